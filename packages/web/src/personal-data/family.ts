@@ -1,6 +1,6 @@
-import type { Result } from '@hospital/sdk'
-import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
-import type { PersonalRead } from './read.ts'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { answerOf } from './read.ts'
+import type { Read } from './read.ts'
 import type { ReadState } from './use-personal-read.ts'
 
 /** A person of a member's family. */
@@ -48,11 +48,9 @@ export const familyWith = (
     : family
 
 /** The family of a member: the persons for whom they may act, themselves first. Contract: operation `getFamily`. */
-export const readFamily = (memberId: number): PersonalRead<readonly FamilyMember[]> => ({
+export const readFamily = (memberId: number): Read<readonly FamilyMember[]> => ({
   operation: 'getFamily',
   patient: memberId,
-  call: async (member: MemberClient, signal: AbortSignal): Promise<Result<readonly FamilyMember[]>> => {
-    const { data, error } = await member.getFamily({ query: { user_id: memberId } }, { signal })
-    return error ? { error } : { data: data.data.map(toFamilyMember) }
-  },
+  call: ({ member }, signal) =>
+    answerOf(member.getFamily({ query: { user_id: memberId } }, { signal }), ({ data }) => data.map(toFamilyMember)),
 })

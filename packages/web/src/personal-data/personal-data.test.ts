@@ -10,7 +10,7 @@ import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 import { readProfile } from './profile.ts'
 import { ReadFailure, readOptions } from './read.ts'
-import type { HospitalRead } from './read.ts'
+import type { Read } from './read.ts'
 import { sendWrite } from './write.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
@@ -270,12 +270,15 @@ test("each hospital is asked by its own address with the session's token, and it
     return Promise.resolve(Response.json({ process: true, detail: '', data: [] }))
   }
   const personal = personalOf(sessionOf('Siti'), { fetch })
-  const readAt = (hospital: string): HospitalRead<number> => ({
+  const readAt = (hospital: string): Read<number> => ({
     operation: 'listLabResults',
     patient: ids.Siti,
     hospital,
-    call: async (client, signal) => {
-      const { data, error } = await client.listLabResults({ body: { nopasien: '00-12-34-56' } }, { signal })
+    call: async ({ hospitalCare }, signal) => {
+      const { data, error } = await hospitalCare(hospital).listLabResults(
+        { body: { nopasien: '00-12-34-56' } },
+        { signal },
+      )
       return error ? { error } : { data: data.data.length }
     },
   })

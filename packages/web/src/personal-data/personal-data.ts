@@ -1,29 +1,22 @@
 import type { ClientOptions } from '@hospital/sdk'
-import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
-import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
-import { createMemberClient } from '@hospital/sdk/member'
-import type { MemberClient } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { fileTimeout } from '../forms/upload/file-timeout.ts'
 import { uploadFetch } from '../forms/upload/upload-fetch.ts'
 import type { OnProgress } from '../forms/upload/upload-fetch.ts'
+import { clientsOf } from '../session/clients.ts'
+import type { Clients } from '../session/clients.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 
 /** Milliseconds in which what was read is shown without being read again. */
 const freshFor = 30_000
 
-/** The personal data of one session: its clients of the member API and of the hospitals', and a cache of what it read. */
-export interface PersonalData {
+/** The personal data of one session: its clients, and a cache of what they read. */
+export interface PersonalData extends Clients {
   readonly sessionId: number
-  readonly member: MemberClient
-  /** The client of a hospital's own API, by the hospital's code (`kode_mapping_rs`). */
-  readonly hospitalCare: (code: string) => HospitalCareClient
-  /** What every client of the session calls with, for further APIs. */
-  readonly calls: Omit<ClientOptions, 'baseUrl'>
   readonly queries: QueryClient
-  /** The same client with time for uploads, which tell how far they are: the platform's `fetch` does not. */
-  readonly uploader: (onProgress: OnProgress) => MemberClient
+  /** The same clients with time for uploads, which tell how far they are: the platform's `fetch` does not. */
+  readonly uploading: (onProgress: OnProgress) => Clients
   /** Begins a write: gives what to call if its token is refused. Does nothing if the person has logged in again meanwhile. */
   readonly beginWrite: () => () => void
   /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
@@ -64,20 +57,10 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
     onUnauthorized: () => onExpired(session.id),
     ...(fetch && { fetch }),
   }
-  const hospitals = new Map<string, HospitalCareClient>()
-  const hospitalCare = (code: string): HospitalCareClient => {
-    const baseUrl = `/api/hospital-care/${encodeURIComponent(code)}`
-    const client = hospitals.get(code) ?? createHospitalCareClient({ ...calls, baseUrl })
-    hospitals.set(code, client)
-    return client
-  }
   return {
+    ...clientsOf(calls),
     sessionId: session.id,
-    calls,
-    member: createMemberClient({ ...calls, baseUrl: '/api/member' }),
-    hospitalCare,
-    uploader: (onProgress) =>
-      createMemberClient({ ...calls, baseUrl: '/api/member', timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
+    uploading: (onProgress) => clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
     queries,
     beginWrite: () => {
       const sent = token

@@ -1,14 +1,13 @@
-import { createMemberClient } from '@hospital/sdk/member'
 import { expect, test } from 'vitest'
+import { clientsOf } from '../session/clients.ts'
 import { readProfile } from './profile.ts'
 
 /** The profile that is read from an answer with these fields. */
 const profileOf = async (fields: object) => {
-  const client = createMemberClient({
-    baseUrl: 'https://rs.example',
+  const clients = clientsOf({
     fetch: async () => Response.json({ process: true, detail: '', data: { id: 7, nama_lengkap: 'Siti', ...fields } }),
   })
-  return readProfile(7).call(client, new AbortController().signal)
+  return readProfile(7).call(clients, new AbortController().signal)
 }
 
 test.each([

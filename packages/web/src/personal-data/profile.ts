@@ -1,5 +1,6 @@
-import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
-import type { PersonalRead } from './read.ts'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { answerOf } from './read.ts'
+import type { Read } from './read.ts'
 
 type ContractProfile = MemberComponents['schemas']['MemberProfile']
 
@@ -75,11 +76,9 @@ const toProfile = (profile: ContractProfile): Profile => ({
 })
 
 /** The profile of a person of the family. Contract: operation `getProfile`. */
-export const readProfile = (patient: number): PersonalRead<Profile> => ({
+export const readProfile = (patient: number): Read<Profile> => ({
   operation: 'getProfile',
   patient,
-  call: async (member: MemberClient, signal: AbortSignal) => {
-    const { data, error } = await member.getProfile({ query: { id: patient } }, { signal })
-    return error ? { error } : { data: toProfile(data.data) }
-  },
+  call: ({ member }, signal) =>
+    answerOf(member.getProfile({ query: { id: patient } }, { signal }), ({ data }) => toProfile(data)),
 })

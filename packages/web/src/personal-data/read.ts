@@ -1,7 +1,6 @@
 import type { ApiError, Result } from '@hospital/sdk'
-import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
-import type { MemberClient } from '@hospital/sdk/member'
 import { queryOptions } from '@tanstack/react-query'
+import type { Clients } from '../session/clients.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Why personal data could not be read. It names the kind of failure and no value. */
@@ -18,65 +17,43 @@ export class ReadFailure extends Error {
 /** Why a query of {@link readOptions} failed. */
 export const reasonOf = (error: Error): ApiError['kind'] => (error instanceof ReadFailure ? error.kind : 'network')
 
-/** What identifies a read. */
-interface ReadKey<Data> {
-  /** The contract's operation; `sendWrite` names it to have it read again. */
+/** A read of a back end: what identifies it, and its call. */
+export interface Read<Data> {
+  /** The contract's operation; a write names it to have it read again. */
   readonly operation: string
   /** The patient whose data it is, where it is one's. */
   readonly patient?: number
+  /** The hospital that is asked, by its code, where it is a hospital's own API. */
+  readonly hospital?: string
   /** What else the answer depends on. */
   readonly parameters?: readonly (string | number)[]
   /** Milliseconds after which an answer is read again while it is shown, since links in it end. Default: never. */
   readonly againAfter?: (data: Data, readAt: number) => number | undefined
+  readonly call: (clients: Clients, signal: AbortSignal) => Promise<Result<Data>>
 }
 
-/** A read of the member API. */
-export interface PersonalRead<Data> extends ReadKey<Data> {
-  readonly hospital?: undefined
-  readonly call: (member: MemberClient, signal: AbortSignal) => Promise<Result<Data>>
-}
-
-/** A read of a hospital's own API. */
-export interface HospitalRead<Data> extends ReadKey<Data> {
-  /** The hospital's code (`kode_mapping_rs`). */
-  readonly hospital: string
-  readonly call: (hospitalCare: HospitalCareClient, signal: AbortSignal) => Promise<Result<Data>>
-}
-
-/** A read of another API, by a client that its feature makes of the session's calls. */
-export interface OwnRead<Data> extends ReadKey<Data> {
-  readonly own: (personal: PersonalData, signal: AbortSignal) => Promise<Result<Data>>
-}
-
-/** Any read. */
-export type AnyRead<Data> = PersonalRead<Data> | HospitalRead<Data> | OwnRead<Data>
-
-const callOf = <Data>(personal: PersonalData, read: AnyRead<Data>, signal: AbortSignal): Promise<Result<Data>> => {
-  if ('own' in read) return read.own(personal, signal)
-  return read.hospital === undefined
-    ? read.call(personal.member, signal)
-    : read.call(personal.hospitalCare(read.hospital), signal)
+/** What is made of the answer to a call; a failure stays what it is. */
+export const answerOf = async <Answer, Data>(
+  call: Promise<Result<Answer>>,
+  read: (answer: Answer) => Data,
+): Promise<Result<Data>> => {
+  const { data, error } = await call
+  return error ? { error } : { data: read(data) }
 }
 
 interface Answered<Data> {
   readonly state: { readonly data: Data | undefined; readonly dataUpdatedAt: number }
 }
 
-const againAfter = <Data>(read: ReadKey<Data>, { state }: Answered<Data>): number | undefined =>
+const againAfter = <Data>(read: Read<Data>, { state }: Answered<Data>): number | undefined =>
   state.data === undefined ? undefined : read.againAfter?.(state.data, state.dataUpdatedAt)
 
 /** The query of a read: its key holds session, patient and hospital, so that an answer never lands on another person. */
-export const readOptions = <Data>(personal: PersonalData, read: AnyRead<Data>) =>
+export const readOptions = <Data>(personal: PersonalData, read: Read<Data>) =>
   queryOptions({
-    queryKey: [
-      read.operation,
-      personal.sessionId,
-      read.patient,
-      'hospital' in read ? read.hospital : undefined,
-      ...(read.parameters ?? []),
-    ] as const,
+    queryKey: [read.operation, personal.sessionId, read.patient, read.hospital, ...(read.parameters ?? [])] as const,
     queryFn: async ({ signal }) => {
-      const { data, error } = await callOf(personal, read, signal)
+      const { data, error } = await read.call(personal, signal)
       if (error) throw new ReadFailure(error.kind)
       return data
     },

@@ -2,7 +2,7 @@ import type { ApiError } from '@hospital/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from './personal-data.ts'
 import { readOptions, reasonOf } from './read.ts'
-import type { AnyRead } from './read.ts'
+import type { Read } from './read.ts'
 
 /** What a part of a page knows of its personal data. */
 export type ReadState<Data> =
@@ -30,13 +30,13 @@ const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadS
 }
 
 /** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */
-export const usePersonalRead = <Data>(personal: PersonalData, read: AnyRead<Data>): ReadState<Data> =>
+export const usePersonalRead = <Data>(personal: PersonalData, read: Read<Data>): ReadState<Data> =>
   stateOf(useQuery(readOptions(personal, read), personal.queries))
 
 /** Reads the same kind of data from several places at once; one that fails leaves the others as they are. In the order of `reads`. */
 export const usePersonalReads = <Data>(
   personal: PersonalData,
-  reads: readonly AnyRead<Data>[],
+  reads: readonly Read<Data>[],
 ): readonly ReadState<Data>[] =>
   useQueries({ queries: reads.map((read) => readOptions(personal, read)) }, personal.queries).map((query) =>
     stateOf(query),

@@ -8,7 +8,6 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
-import { companyOf } from '../area/company-data.ts'
 import { CompanyContactFields } from '../profile/company-contact-fields.tsx'
 import { companyLabels } from '../profile/company-labels.ts'
 import { clientStates } from './admin-view.ts'
@@ -57,8 +56,8 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
     check: (values) => checkClient(values, client),
     write: (values) =>
       client
-        ? companyOf(personal).updateCorporateClient({ body: updateRequest(client.id, values, codes) })
-        : companyOf(personal).createCorporateClient({ body: createRequest(values, codes) }),
+        ? personal.company.updateCorporateClient({ body: updateRequest(client.id, values, codes) })
+        : personal.company.createCorporateClient({ body: createRequest(values, codes) }),
     stale: ['listCorporateClients', 'listCorporateUsers'],
     words: { unknown: 'web.company.admin.client.unknown' },
     onDone: ({ data }) => onSaved(data.nama),

@@ -7,7 +7,6 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
-import { companyOf } from '../area/company-data.ts'
 import type { CorporateUser } from './read-admin.ts'
 import type { UsersNotice } from './users-notice.ts'
 
@@ -42,7 +41,7 @@ export const InviteUser = ({ personal, user, onEnd }: InviteUserProps): ReactEle
       return onEnd()
     }
     setProblem(undefined)
-    return inviting.send(() => companyOf(personal).sendCompanyActivation({ body: { id } }))
+    return inviting.send(() => personal.company.sendCompanyActivation({ body: { id } }))
   }
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import type { OwnRead } from '../../../personal-data/read.ts'
-import { companyRead } from '../area/company-data.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import type { ClientsView, UsersView } from './admin-view.ts'
 
 type Schemas = CompanyComponents['schemas']
@@ -17,6 +17,13 @@ export interface AdminPage<Row> {
   readonly pagination: Schemas['Pagination']
 }
 
+interface PageAnswer<Row> {
+  readonly data: readonly Row[]
+  readonly meta: { readonly pagination: Schemas['Pagination'] }
+}
+
+const pageOf = <Row>({ data: rows, meta: { pagination } }: PageAnswer<Row>): AdminPage<Row> => ({ rows, pagination })
+
 const searched = (term: string) => (term === '' ? {} : { search: term })
 
 /** One page of the companies of a view that match a search. Contract: operation `listCorporateClients`. */
@@ -24,20 +31,24 @@ export const readClients = (
   { page, status }: ClientsView,
   term: string,
   pageSize: number,
-): OwnRead<AdminPage<CorporateClient>> =>
-  companyRead('listCorporateClients', [page, status ?? '', term, pageSize], async (company, signal) => {
+): Read<AdminPage<CorporateClient>> => ({
+  operation: 'listCorporateClients',
+  parameters: [page, status ?? '', term, pageSize],
+  call: ({ company }, signal) => {
     const body = { page, pageSize, ...searched(term), ...(status && { status }) }
-    const { data, error } = await company.listCorporateClients({ body }, { signal })
-    return error ? { error } : { data: { rows: data.data, pagination: data.meta.pagination } }
-  })
+    return answerOf(company.listCorporateClients({ body }, { signal }), pageOf)
+  },
+})
 
 /** One page of the users of a view who match a search. Contract: operation `listCorporateUsers`. */
 export const readUsers = (
   { page, status, company: companyId }: UsersView,
   term: string,
   pageSize: number,
-): OwnRead<AdminPage<CorporateUser>> =>
-  companyRead('listCorporateUsers', [page, status ?? '', companyId ?? 0, term, pageSize], async (company, signal) => {
+): Read<AdminPage<CorporateUser>> => ({
+  operation: 'listCorporateUsers',
+  parameters: [page, status ?? '', companyId ?? 0, term, pageSize],
+  call: ({ company }, signal) => {
     const body = {
       page,
       pageSize,
@@ -45,6 +56,6 @@ export const readUsers = (
       ...(status && { status }),
       ...(companyId !== undefined && { perusahaan_id: companyId }),
     }
-    const { data, error } = await company.listCorporateUsers({ body }, { signal })
-    return error ? { error } : { data: { rows: data.data, pagination: data.meta.pagination } }
-  })
+    return answerOf(company.listCorporateUsers({ body }, { signal }), pageOf)
+  },
+})

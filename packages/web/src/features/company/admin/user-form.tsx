@@ -19,7 +19,6 @@ import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { CompanyChoice } from '../area/company-choice.ts'
-import { companyOf } from '../area/company-data.ts'
 import { clientStates } from './admin-view.ts'
 import { clientStatusWords } from './admin-words.ts'
 import type { CorporateUser } from './read-admin.ts'
@@ -48,8 +47,8 @@ export const UserForm = (props: UserFormProps): ReactElement => {
     check: (values) => checkUser(values, user),
     write: (values) =>
       user
-        ? companyOf(personal).updateCorporateUser({ body: updateUserRequest(user.id, values) })
-        : companyOf(personal).createCorporateUser({ body: createUserRequest(values) }),
+        ? personal.company.updateCorporateUser({ body: updateUserRequest(user.id, values) })
+        : personal.company.createCorporateUser({ body: createUserRequest(values) }),
     stale: ['listCorporateUsers', 'listCorporateClients'],
     words: { unknown: 'web.company.admin.user.unknown' },
     onDone: ({ data: { name } }) =>

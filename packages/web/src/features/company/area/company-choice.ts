@@ -1,7 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import type { CompanyClient, CompanyComponents } from '@hospital/sdk/company'
-import type { OwnRead } from '../../../personal-data/read.ts'
-import { companyRead } from './company-data.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 
 /** A company to choose. */
 export interface CompanyChoice {
@@ -26,13 +26,11 @@ const allClients = async (
 }
 
 /** All companies by name, for an administrator to choose one of. Contract: operation `listCorporateClients`, only for role 1. */
-export const readCompanyChoices: OwnRead<readonly CompanyChoice[]> = companyRead(
-  'listCorporateClients',
-  ['choices'],
-  async (company, signal) => {
-    const { data, error } = await allClients(company, signal)
-    return error
-      ? { error }
-      : { data: data.map(({ id, nama: name, status }) => ({ id, name, isActive: status === 'aktif' })) }
-  },
-)
+export const readCompanyChoices: Read<readonly CompanyChoice[]> = {
+  operation: 'listCorporateClients',
+  parameters: ['choices'],
+  call: ({ company }, signal) =>
+    answerOf(allClients(company, signal), (clients) =>
+      clients.map(({ id, nama: name, status }) => ({ id, name, isActive: status === 'aktif' })),
+    ),
+}

@@ -2,7 +2,7 @@ import type { ApiError } from '@hospital/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { readOptions, reasonOf } from '../../../personal-data/read.ts'
-import type { OwnRead } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 
 /** What is known of a list whose filters change. */
 export interface ListState<Data> {
@@ -21,7 +21,7 @@ export interface ListState<Data> {
  * Reads a list that depends on filters. The filters are part of the cache's key, so an answer that arrives late never replaces that
  * of newer ones; the rows before stay until the next ones are there.
  */
-export const useListRead = <Data>(personal: PersonalData, read: OwnRead<Data>): ListState<Data> => {
+export const useListRead = <Data>(personal: PersonalData, read: Read<Data>): ListState<Data> => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     { ...readOptions(personal, read), placeholderData: keepPreviousData },
     personal.queries,

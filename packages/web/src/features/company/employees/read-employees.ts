@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import type { OwnRead } from '../../../personal-data/read.ts'
-import { companyRead } from '../area/company-data.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { employeeQuery, employeeRequest } from './employee-view.ts'
 import type { EmployeeView } from './employee-view.ts'
 
@@ -20,24 +20,20 @@ export interface EmployeePage {
 }
 
 /** One page of the employees of a view who match a search. Contract: operation `listCompanyEmployees`. */
-export const readEmployees = (view: EmployeeView, term: string, pageSize: number): OwnRead<EmployeePage> =>
-  companyRead(
-    'listCompanyEmployees',
-    [new URLSearchParams(employeeQuery(view)).toString(), term, pageSize],
-    async (company, signal) => {
-      const { data, error } = await company.listCompanyEmployees(
-        { body: employeeRequest(view, term, pageSize) },
-        { signal },
-      )
-      if (error) return { error }
-      const { pagination, pilihan } = data.meta
-      return { data: { employees: data.data, pagination, choices: pilihan } }
-    },
-  )
+export const readEmployees = (view: EmployeeView, term: string, pageSize: number): Read<EmployeePage> => ({
+  operation: 'listCompanyEmployees',
+  parameters: [new URLSearchParams(employeeQuery(view)).toString(), term, pageSize],
+  call: ({ company }, signal) =>
+    answerOf(
+      company.listCompanyEmployees({ body: employeeRequest(view, term, pageSize) }, { signal }),
+      ({ data: employees, meta: { pagination, pilihan: choices } }) => ({ employees, pagination, choices }),
+    ),
+})
 
 /** One employee. Contract: operation `getCompanyEmployee`. */
-export const readEmployee = (id: number): OwnRead<EmployeeDetail> =>
-  companyRead('getCompanyEmployee', [id], async (company, signal) => {
-    const { data, error } = await company.getCompanyEmployee({ query: { id } }, { signal })
-    return error ? { error } : { data: data.data }
-  })
+export const readEmployee = (id: number): Read<EmployeeDetail> => ({
+  operation: 'getCompanyEmployee',
+  parameters: [id],
+  call: ({ company }, signal) =>
+    answerOf(company.getCompanyEmployee({ query: { id } }, { signal }), ({ data }) => data),
+})

@@ -41,7 +41,7 @@ export const useCsv = (personal: PersonalData, view: EmployeeView, term: string,
     setState({ status: 'reading', part: undefined })
     const outcome = await readAllPages<Employee>({
       readPage: async (page) => {
-        const { data } = await readEmployees({ ...view, page }, term, mostRows).own(personal, controller.signal)
+        const { data } = await readEmployees({ ...view, page }, term, mostRows).call(personal, controller.signal)
         return data && { rows: data.employees, total: data.pagination.total }
       },
       keyOf: ({ id }) => id,

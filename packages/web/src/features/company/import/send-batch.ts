@@ -4,7 +4,6 @@ import { minutesToWait } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { sendWrite } from '../../../personal-data/write.ts'
-import { companyOf } from '../area/company-data.ts'
 import type { Batch, ImportMode, StepOutcome } from './import-run.ts'
 
 type Answer = CompanyComponents['schemas']['ImportEmployeesSuccess']
@@ -42,7 +41,7 @@ export const sendBatch = async (
 ): Promise<StepOutcome | undefined> => {
   if (!navigator.onLine) return { kind: 'offline' }
   const body = { perusahaan_id: company, mode, kunci: key, baris: [...employees] }
-  const write = (): Promise<Result<Answer>> => companyOf(personal).importEmployees({ body })
+  const write = (): Promise<Result<Answer>> => personal.company.importEmployees({ body })
   const outcome = await sendWrite(personal, write, mode === 'simpan' ? stale : [])
   return outcome && stepOutcome(outcome)
 }

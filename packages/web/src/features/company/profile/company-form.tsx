@@ -6,7 +6,6 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
-import { companyOf } from '../area/company-data.ts'
 import { CompanyContactFields } from './company-contact-fields.tsx'
 import { companyLabels } from './company-labels.ts'
 import { checkCompany, companyFields, companyRequest } from './company-values.ts'
@@ -26,7 +25,7 @@ export const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFor
     personal,
     fields: companyFields,
     check: checkCompany,
-    write: (values) => companyOf(personal).updateCompanyProfile({ body: companyRequest(values) }),
+    write: (values) => personal.company.updateCompanyProfile({ body: companyRequest(values) }),
     stale: ['getCompanyProfile'],
     words: { unknown: 'web.company.profile.unknown' },
     onDone: onSaved,

@@ -9,7 +9,6 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteAction } from '../../../personal-data/use-write-action.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
-import { companyOf } from '../area/company-data.ts'
 import { checkCancel } from './check-cancel.ts'
 import type { ReferralNotice } from './referral-notice.ts'
 import { referralReads } from './referral.ts'
@@ -57,7 +56,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
       return focusReason()
     }
     setProblem(undefined)
-    return cancelling.send(() => companyOf(personal).cancelAccidentReferral({ body: { id, alasan } }))
+    return cancelling.send(() => personal.company.cancelAccidentReferral({ body: { id, alasan } }))
   }
   const field = problem?.problems['alasan']
   const notice = problem?.notice

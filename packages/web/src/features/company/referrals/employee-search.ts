@@ -1,5 +1,4 @@
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { companyOf } from '../area/company-data.ts'
 import { foundEmployee } from './found-employee.ts'
 import type { FoundEmployee } from './found-employee.ts'
 
@@ -23,7 +22,7 @@ export const searchEmployees = async (
   signal: AbortSignal,
 ): Promise<FoundPage> => {
   const body = { search, status: 'aktif', page, pageSize } as const
-  const { data, error } = await companyOf(personal).listCompanyEmployees({ body }, { signal })
+  const { data, error } = await personal.company.listCompanyEmployees({ body }, { signal })
   if (error) throw new Error(error.kind)
   const { total, pageCount } = data.meta.pagination
   return { employees: data.data.map(foundEmployee), total, hasMore: page < pageCount }

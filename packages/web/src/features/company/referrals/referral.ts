@@ -1,8 +1,7 @@
-import type { Result } from '@hospital/sdk'
-import type { CompanyComponents, CompanyClient } from '@hospital/sdk/company'
+import type { CompanyComponents } from '@hospital/sdk/company'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import type { OwnRead } from '../../../personal-data/read.ts'
-import { companyRead } from '../area/company-data.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import type { ReferralFilters } from './referral-filters.ts'
 import { periodDays } from './referral-filters.ts'
 
@@ -25,7 +24,7 @@ export interface ReferralPage {
 export const referralReads: readonly string[] = ['listAccidentReferrals', 'getAccidentReferral']
 
 /** A page of the referrals, the latest accident first. `today` is the day in Jakarta. Contract: operation `listAccidentReferrals`. */
-export const readReferrals = (filters: ReferralFilters, today: string): OwnRead<ReferralPage> => {
+export const readReferrals = (filters: ReferralFilters, today: string): Read<ReferralPage> => {
   const { status, period, page, company } = filters
   const days = period && periodDays(period, today)
   const query = {
@@ -34,23 +33,22 @@ export const readReferrals = (filters: ReferralFilters, today: string): OwnRead<
     ...(days && { dari: days.from, sampai: days.to }),
     ...(company !== undefined && { perusahaan_id: company }),
   }
-  return companyRead(
-    'listAccidentReferrals',
-    [JSON.stringify(query)],
-    async (client: CompanyClient, signal): Promise<Result<ReferralPage>> => {
-      const { data, error } = await client.listAccidentReferrals({ query }, { signal })
-      if (error) return { error }
-      const { total, pageCount } = data.meta.pagination
-      return { data: { referrals: data.data, total, pageCount } }
-    },
-  )
+  return {
+    operation: 'listAccidentReferrals',
+    parameters: [JSON.stringify(query)],
+    call: ({ company: client }, signal) =>
+      answerOf(client.listAccidentReferrals({ query }, { signal }), ({ data: referrals, meta }) => {
+        const { total, pageCount } = meta.pagination
+        return { referrals, total, pageCount }
+      }),
+  }
 }
 
 /** One referral. Contract: operation `getAccidentReferral`. */
-export const readReferral = (id: number): OwnRead<ReferralDetail> => ({
-  ...companyRead<ReferralDetail>('getAccidentReferral', [id], async (client, signal) => {
-    const { data, error } = await client.getAccidentReferral({ query: { id } }, { signal })
-    return error ? { error } : { data: data.data }
-  }),
+export const readReferral = (id: number): Read<ReferralDetail> => ({
+  operation: 'getAccidentReferral',
+  parameters: [id],
+  call: ({ company }, signal) =>
+    answerOf(company.getAccidentReferral({ query: { id } }, { signal }), ({ data }) => data),
   againAfter: ({ surat_jaminan: letter }) => (letter ? signedLinksAgain : undefined),
 })

@@ -11,7 +11,6 @@ import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { href } from '../../../routes/href.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
-import { companyOf } from '../area/company-data.ts'
 import { fileReferral } from './filed-referral.ts'
 import { referralDraft, referralPrefix } from './referral-draft.ts'
 import { checkReferral, formFields, referralRequest, referralSteps } from './referral-values.ts'
@@ -79,7 +78,7 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
       setNotice(undefined)
       setUnknown(false)
       filing.send(async () => {
-        const result = await companyOf(personal).createAccidentReferral({ body: referralRequest(values) })
+        const result = await personal.company.createAccidentReferral({ body: referralRequest(values) })
         return result.error ? { error: result.error } : { data: result.data.data }
       })
     },

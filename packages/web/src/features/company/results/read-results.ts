@@ -1,7 +1,7 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import type { OwnRead } from '../../../personal-data/read.ts'
-import { companyRead } from '../area/company-data.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { resultQuery, resultRequest } from './result-view.ts'
 import type { ResultView } from './result-view.ts'
 
@@ -21,26 +21,21 @@ export interface ResultPage {
 }
 
 /** One page of the check-ups of a view whose employees match a search. Contract: operation `listCompanyMcuResults`. */
-export const readResults = (view: ResultView, term: string, pageSize: number): OwnRead<ResultPage> =>
-  companyRead(
-    'listCompanyMcuResults',
-    [new URLSearchParams(resultQuery(view)).toString(), term, pageSize],
-    async (company, signal) => {
-      const { data, error } = await company.listCompanyMcuResults(
-        { body: resultRequest(view, term, pageSize) },
-        { signal },
-      )
-      if (error) return { error }
-      const { pagination, pilihan } = data.meta
-      return { data: { results: data.data, pagination, choices: pilihan } }
-    },
-  )
+export const readResults = (view: ResultView, term: string, pageSize: number): Read<ResultPage> => ({
+  operation: 'listCompanyMcuResults',
+  parameters: [new URLSearchParams(resultQuery(view)).toString(), term, pageSize],
+  call: ({ company }, signal) =>
+    answerOf(
+      company.listCompanyMcuResults({ body: resultRequest(view, term, pageSize) }, { signal }),
+      ({ data: results, meta: { pagination, pilihan: choices } }) => ({ results, pagination, choices }),
+    ),
+})
 
 /** One check-up. Contract: operation `getCompanyMcuResult`. */
-export const readResult = (id: number): OwnRead<CheckupDetail> => ({
-  ...companyRead<CheckupDetail>('getCompanyMcuResult', [id], async (company, signal) => {
-    const { data, error } = await company.getCompanyMcuResult({ query: { id } }, { signal })
-    return error ? { error } : { data: data.data }
-  }),
+export const readResult = (id: number): Read<CheckupDetail> => ({
+  operation: 'getCompanyMcuResult',
+  parameters: [id],
+  call: ({ company }, signal) =>
+    answerOf(company.getCompanyMcuResult({ query: { id } }, { signal }), ({ data }) => data),
   againAfter: ({ detail_medis: details }) => (details?.berkas ? signedLinksAgain : undefined),
 })

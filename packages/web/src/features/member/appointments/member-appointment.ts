@@ -1,7 +1,7 @@
-import type { Result } from '@hospital/sdk'
 import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import type { PersonalRead } from '../../../personal-data/read.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { toMemberDocument } from '../documents/member-document.ts'
 import type { MemberDocument } from '../documents/member-document.ts'
 
@@ -81,16 +81,13 @@ const calls = {
 export const appointmentReads: readonly string[] = Object.values(calls)
 
 /** One list of a patient's appointments. Contract: `listOpenAppointments`, `listApprovedAppointments`, `listClosedAppointments`. */
-export const readAppointments = (
-  list: AppointmentList,
-  patient: number,
-): PersonalRead<readonly MemberAppointment[]> => ({
+export const readAppointments = (list: AppointmentList, patient: number): Read<readonly MemberAppointment[]> => ({
   operation: calls[list],
   patient,
   againAfter: (appointments) =>
     appointments.some(({ documents }) => documents.length > 0) ? signedLinksAgain : undefined,
-  call: async (member, signal): Promise<Result<readonly MemberAppointment[]>> => {
-    const { data, error } = await member[calls[list]]({ body: { userid: patient } }, { signal })
-    return error ? { error } : { data: data.data.map(toMemberAppointment) }
-  },
+  call: ({ member }, signal) =>
+    answerOf(member[calls[list]]({ body: { userid: patient } }, { signal }), ({ data }) =>
+      data.map(toMemberAppointment),
+    ),
 })

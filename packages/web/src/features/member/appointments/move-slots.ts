@@ -1,7 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import dayjs from 'dayjs'
-import type { PersonalRead } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { isToCome } from '../../appointments/is-to-come.ts'
 import type { CodedName, MemberAppointment } from './member-appointment.ts'
 
@@ -60,11 +60,11 @@ export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly Fre
 export const readSlots = (
   { patient, doctor, specialty }: MemberAppointment,
   days: readonly string[],
-): PersonalRead<readonly FreeSlot[]> => ({
+): Read<readonly FreeSlot[]> => ({
   operation: 'getDoctorSlots',
   patient,
   parameters: [doctor.code, specialty.code, ...days],
-  call: async (member, signal): Promise<Result<readonly FreeSlot[]>> => {
+  call: async ({ member }, signal): Promise<Result<readonly FreeSlot[]>> => {
     const answers = await Promise.all(
       days.map((tanggal) =>
         member.getDoctorSlots({ body: { tanggal, kodedokter: doctor.code, kdspesial: specialty.code } }, { signal }),

@@ -1,7 +1,7 @@
-import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import type { PersonalRead } from '../../../personal-data/read.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 
 /** A document that proves who pays. */
 export interface MemberDocument {
@@ -38,12 +38,12 @@ export const toMemberDocument = (wire: MemberComponents['schemas']['GuarantorDoc
 })
 
 /** The documents of a patient, the latest first. Contract: operation `listGuarantorDocuments`. */
-export const readDocuments = (patient: number): PersonalRead<readonly MemberDocument[]> => ({
+export const readDocuments = (patient: number): Read<readonly MemberDocument[]> => ({
   operation: 'listGuarantorDocuments',
   patient,
   againAfter: (documents) => (documents.length > 0 ? signedLinksAgain : undefined),
-  call: async (member, signal): Promise<Result<readonly MemberDocument[]>> => {
-    const { data, error } = await member.listGuarantorDocuments({ body: { id_pasien: patient } }, { signal })
-    return error ? { error } : { data: data.data.map(toMemberDocument) }
-  },
+  call: ({ member }, signal) =>
+    answerOf(member.listGuarantorDocuments({ body: { id_pasien: patient } }, { signal }), ({ data }) =>
+      data.map(toMemberDocument),
+    ),
 })

@@ -1,5 +1,5 @@
-import type { Result } from '@hospital/sdk'
-import type { PersonalRead } from '../../../personal-data/read.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 
 /** Another account that sees and manages a member's data. */
 export interface FamilyAccess {
@@ -13,19 +13,16 @@ export interface FamilyAccess {
 }
 
 /** Who else sees a member's data, the latest first. Contract: operation `listFamilyAccess`. */
-export const readFamilyAccess = (memberId: number): PersonalRead<readonly FamilyAccess[]> => ({
+export const readFamilyAccess = (memberId: number): Read<readonly FamilyAccess[]> => ({
   operation: 'listFamilyAccess',
   patient: memberId,
-  call: async (member, signal): Promise<Result<readonly FamilyAccess[]>> => {
-    const { data, error } = await member.listFamilyAccess({ query: { user_id: memberId } }, { signal })
-    if (error) return { error }
-    return {
-      data: data.data.map(({ id_akses: id, nama: name, status_family: relation, sejak: since }) => ({
+  call: ({ member }, signal) =>
+    answerOf(member.listFamilyAccess({ query: { user_id: memberId } }, { signal }), ({ data }) =>
+      data.map(({ id_akses: id, nama: name, status_family: relation, sejak: since }) => ({
         id,
         name,
         relation,
         since,
       })),
-    }
-  },
+    ),
 })

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import type { HospitalRead } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { href } from '../../../routes/href.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
@@ -116,7 +116,7 @@ const Spoken = ({ hospital, doctor }: SpokenProps): ReactElement => {
 
 interface WholeProps<Data> {
   readonly personal: PersonalData
-  readonly read: HospitalRead<Data>
+  readonly read: Read<Data>
   /** Shown where the hospital refuses it. */
   readonly spoken: ReactElement
   readonly children: (result: Data) => ReactElement

@@ -1,7 +1,7 @@
-import type { Result } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { linksAgain } from '../../../personal-data/expiring-links.ts'
-import type { HospitalRead } from '../../../personal-data/read.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { checkupEntry, labEntry, radiologyEntry } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
@@ -14,17 +14,12 @@ export interface RecordedPatient {
   readonly recordNumber: string
 }
 
-const asData = <Answer, Data>(
-  { data, error }: Result<{ readonly data: Answer }>,
-  choose: (answer: Answer) => Data,
-): Result<Data> => (error ? { error } : { data: choose(data.data) })
-
 const entriesBy =
   <Row>(toEntry: (row: Row) => ResultEntry) =>
-  (rows: readonly Row[]): readonly ResultEntry[] =>
-    rows.map((row) => toEntry(row))
+  ({ data }: { readonly data: readonly Row[] }): readonly ResultEntry[] =>
+    data.map((row) => toEntry(row))
 
-type ListRead = (patient: RecordedPatient, hospital: string) => HospitalRead<readonly ResultEntry[]>
+type ListRead = (patient: RecordedPatient, hospital: string) => Read<readonly ResultEntry[]>
 
 /** The list of each kind of results at a hospital. Contract: operations `listLabResults`, `listRadiologyResults`, `listMcuResults`. */
 export const listReads: Readonly<Record<ResultKind, ListRead>> = {
@@ -32,44 +27,45 @@ export const listReads: Readonly<Record<ResultKind, ListRead>> = {
     operation: 'listLabResults',
     patient: id,
     hospital,
-    call: async (client, signal) =>
-      asData(await client.listLabResults({ body: { nopasien } }, { signal }), entriesBy(labEntry)),
+    call: ({ hospitalCare }, signal) =>
+      answerOf(hospitalCare(hospital).listLabResults({ body: { nopasien } }, { signal }), entriesBy(labEntry)),
   }),
   radiologi: ({ id, recordNumber: nopasien }, hospital) => ({
     operation: 'listRadiologyResults',
     patient: id,
     hospital,
-    call: async (client, signal) =>
-      asData(await client.listRadiologyResults({ body: { nopasien } }, { signal }), entriesBy(radiologyEntry)),
+    call: ({ hospitalCare }, signal) =>
+      answerOf(
+        hospitalCare(hospital).listRadiologyResults({ body: { nopasien } }, { signal }),
+        entriesBy(radiologyEntry),
+      ),
   }),
   mcu: ({ id, recordNumber: nopasien }, hospital) => ({
     operation: 'listMcuResults',
     patient: id,
     hospital,
-    call: async (client, signal) =>
-      asData(await client.listMcuResults({ body: { nopasien } }, { signal }), entriesBy(checkupEntry)),
+    call: ({ hospitalCare }, signal) =>
+      answerOf(hospitalCare(hospital).listMcuResults({ body: { nopasien } }, { signal }), entriesBy(checkupEntry)),
   }),
 }
 
-const whole = <Data>(data: Data): Data => data
+const whole = <Data>({ data }: { readonly data: Data }): Data => data
 
 /** A whole laboratory result. Contract: operation `getLabResult`. */
-export const readLabResult = (
-  patient: number,
-  { hospital, number }: ResultKey,
-): HospitalRead<Schemas['LabResult']> => ({
+export const readLabResult = (patient: number, { hospital, number }: ResultKey): Read<Schemas['LabResult']> => ({
   operation: 'getLabResult',
   patient,
   hospital,
   parameters: [number],
-  call: async (client, signal) => asData(await client.getLabResult({ path: { no_lab: number } }, { signal }), whole),
+  call: ({ hospitalCare }, signal) =>
+    answerOf(hospitalCare(hospital).getLabResult({ path: { no_lab: number } }, { signal }), whole),
 })
 
 /** A whole radiology result. Contract: operation `getRadiologyResult`. */
 export const readRadiologyResult = (
   patient: number,
   { hospital, number }: ResultKey,
-): HospitalRead<Schemas['RadiologyResult']> => ({
+): Read<Schemas['RadiologyResult']> => ({
   operation: 'getRadiologyResult',
   patient,
   hospital,
@@ -79,15 +75,16 @@ export const readRadiologyResult = (
       gambar.map(({ berlaku_sampai: until }) => until),
       readAt,
     ),
-  call: async (client, signal) =>
-    asData(await client.getRadiologyResult({ path: { no_radiologi: number } }, { signal }), whole),
+  call: ({ hospitalCare }, signal) =>
+    answerOf(hospitalCare(hospital).getRadiologyResult({ path: { no_radiologi: number } }, { signal }), whole),
 })
 
 /** A whole check-up. Contract: operation `getMcuResult`. */
-export const readCheckup = (patient: number, { hospital, number }: ResultKey): HospitalRead<Schemas['McuResult']> => ({
+export const readCheckup = (patient: number, { hospital, number }: ResultKey): Read<Schemas['McuResult']> => ({
   operation: 'getMcuResult',
   patient,
   hospital,
   parameters: [number],
-  call: async (client, signal) => asData(await client.getMcuResult({ path: { no_mcu: number } }, { signal }), whole),
+  call: ({ hospitalCare }, signal) =>
+    answerOf(hospitalCare(hospital).getMcuResult({ path: { no_mcu: number } }, { signal }), whole),
 })

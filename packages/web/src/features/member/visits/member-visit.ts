@@ -1,6 +1,6 @@
-import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
-import type { PersonalRead } from '../../../personal-data/read.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 
 /** A visit of a patient to a hospital of the group. */
 export interface MemberVisit {
@@ -68,13 +68,12 @@ const toVisit = (wire: MemberComponents['schemas']['Visit']): MemberVisit => ({
 })
 
 /** The visits of the patient with a medical record number. Contract: operation `getVisitHistory`. */
-export const readVisits = (patient: number, recordNumber: string): PersonalRead<VisitRecord> => ({
+export const readVisits = (patient: number, recordNumber: string): Read<VisitRecord> => ({
   operation: 'getVisitHistory',
   patient,
-  call: async (member, signal): Promise<Result<VisitRecord>> => {
-    const { data, error } = await member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal })
-    if (error) return { error }
-    const { list_history: visits, pasient_medical_record: record } = data.data
-    return { data: { visits: visits.map(toVisit), allergies: record.alergi } }
-  },
+  call: ({ member }, signal) =>
+    answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => ({
+      visits: data.list_history.map(toVisit),
+      allergies: data.pasient_medical_record.alergi,
+    })),
 })
