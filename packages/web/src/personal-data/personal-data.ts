@@ -11,9 +11,10 @@ import type { VisitorSession } from '../session/visitor-session.ts'
 /** Milliseconds in which what was read is shown without being read again. */
 const freshFor = 30_000
 
-/** The personal data of one session: its clients, and a cache of what they read. */
+/** The personal data of one session, or what people without one may read: clients, and a cache of what they read. */
 export interface PersonalData extends Clients {
-  readonly sessionId: number
+  /** Undefined without a session. */
+  readonly sessionId: number | undefined
   readonly queries: QueryClient
   /** The same clients with time for uploads, which tell how far they are: the platform's `fetch` does not. */
   readonly uploading: (onProgress: OnProgress) => Clients
@@ -26,27 +27,37 @@ export interface PersonalData extends Clients {
   readonly isDiscarded: () => boolean
 }
 
-/** What personal data is made from. */
-export interface PersonalDataOptions {
-  readonly session: VisitorSession
+/** What every data layer is made from. */
+interface CallerOptions {
   readonly locale: Locale
-  /** Called with the id of the session whose token was refused: once by reads, and by each write that meets it. */
-  readonly onExpired: (sessionId: number) => void
   /** Default: the platform's. */
   readonly fetch?: ClientOptions['fetch']
+}
+
+/** What personal data is made from. */
+export interface PersonalDataOptions extends CallerOptions {
+  readonly session: VisitorSession
+  /** Called with the id of the session whose token was refused: once by reads, and by each write that meets it. */
+  readonly onExpired: (sessionId: number) => void
 }
 
 /**
  * The data layer of one session. Its client has the session's token, so no answer can be another person's, and its cache is thrown
  * away with it. The SDK retries reads, and never writes.
  */
-const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataOptions): PersonalData => {
+const createPersonalData = (
+  { locale, fetch }: CallerOptions,
+  sessionId: number | undefined,
+  firstToken: string | null,
+  onExpired: () => void,
+): PersonalData => {
   const controller = new AbortController()
-  let { token } = session
+  let token = firstToken
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
+      // What became of a write is for the form that sent it.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })
   // It then notices that the page is seen again.
@@ -54,18 +65,18 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
   const calls: Omit<ClientOptions, 'baseUrl'> = {
     token: () => token ?? undefined,
     locale,
-    onUnauthorized: () => onExpired(session.id),
+    onUnauthorized: onExpired,
     ...(fetch && { fetch }),
   }
   return {
     ...clientsOf(calls),
-    sessionId: session.id,
+    sessionId,
     uploading: (onProgress) => clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
     queries,
     beginWrite: () => {
       const sent = token
       return () => {
-        if (sent === token) onExpired(session.id)
+        if (sent === token) onExpired()
       }
     },
     renew: (renewed) => {
@@ -88,11 +99,23 @@ const createPersonalData = ({ session, locale, onExpired, fetch }: PersonalDataO
 const known = new Map<number, PersonalData>()
 
 /** The data layer of a session. */
-export const personalDataOf = (options: PersonalDataOptions): PersonalData => {
-  const { id } = options.session
-  const data = known.get(id) ?? createPersonalData(options)
-  data.renew(options.session.token)
+export const personalDataOf = ({
+  session: { id, token },
+  onExpired,
+  ...options
+}: PersonalDataOptions): PersonalData => {
+  const data = known.get(id) ?? createPersonalData(options, id, token, () => onExpired(id))
+  data.renew(token)
   known.set(id, data)
+  return data
+}
+
+const publicData = new Map<Locale, PersonalData>()
+
+/** The data layer of people who are not logged in: writes that come before a session, and lists that everybody may read. */
+export const publicDataOf = (locale: Locale): PersonalData => {
+  const data = publicData.get(locale) ?? createPersonalData({ locale }, undefined, null, () => undefined)
+  publicData.set(locale, data)
   return data
 }
 

@@ -7,18 +7,22 @@ import type { PersonalData } from './personal-data.ts'
 export class ReadFailure extends Error {
   override readonly name = 'ReadFailure'
   readonly kind: ApiError['kind']
+  /** Seconds until it may be tried again, after too many attempts. */
+  readonly retryAfter: number
 
-  constructor(kind: ApiError['kind']) {
+  constructor(kind: ApiError['kind'], retryAfter = 0) {
     super(kind)
     this.kind = kind
+    this.retryAfter = retryAfter
   }
 }
 
 /** Why a query of {@link readOptions} failed. */
-export const reasonOf = (error: Error): ApiError['kind'] => (error instanceof ReadFailure ? error.kind : 'network')
+export const failureOf = (error: Error): ReadFailure =>
+  error instanceof ReadFailure ? error : new ReadFailure('network')
 
-/** A read of a back end: what identifies it, and its call. */
-export interface Read<Data> {
+/** What identifies a read. */
+interface ReadIdentity {
   /** The contract's operation; a write names it to have it read again. */
   readonly operation: string
   /** The patient whose data it is, where it is one's. */
@@ -27,6 +31,12 @@ export interface Read<Data> {
   readonly hospital?: string
   /** What else the answer depends on. */
   readonly parameters?: readonly (string | number)[]
+}
+
+/** A read of a back end. */
+export interface Read<Data> extends ReadIdentity {
+  /** It is everybody's and hardly ever changes: read once in the life of a tab. */
+  readonly isReference?: boolean
   /** Milliseconds after which an answer is read again while it is shown, since links in it end. Default: never. */
   readonly againAfter?: (data: Data, readAt: number) => number | undefined
   readonly call: (clients: Clients, signal: AbortSignal) => Promise<Result<Data>>
@@ -48,15 +58,23 @@ interface Answered<Data> {
 const againAfter = <Data>(read: Read<Data>, { state }: Answered<Data>): number | undefined =>
   state.data === undefined ? undefined : read.againAfter?.(state.data, state.dataUpdatedAt)
 
-/** The query of a read: its key holds session, patient and hospital, so that an answer never lands on another person. */
+/** The key of a read in the cache: it holds session, patient and hospital, so that an answer never lands on another person. */
+export const readKey = (personal: PersonalData, { operation, patient, hospital, parameters = [] }: ReadIdentity) =>
+  [operation, personal.sessionId, patient, hospital, ...parameters] as const
+
+/** The answer to a read; throws a {@link ReadFailure}. */
+export const answerTo = async <Data>(personal: PersonalData, read: Read<Data>, signal: AbortSignal): Promise<Data> => {
+  const { data, error } = await read.call(personal, signal)
+  if (error) throw new ReadFailure(error.kind, error.kind === 'rate-limited' ? error.retryAfter : undefined)
+  return data
+}
+
+/** The query of a read. */
 export const readOptions = <Data>(personal: PersonalData, read: Read<Data>) =>
   queryOptions({
-    queryKey: [read.operation, personal.sessionId, read.patient, read.hospital, ...(read.parameters ?? [])] as const,
-    queryFn: async ({ signal }) => {
-      const { data, error } = await read.call(personal, signal)
-      if (error) throw new ReadFailure(error.kind)
-      return data
-    },
+    queryKey: readKey(personal, read),
+    queryFn: ({ signal }) => answerTo(personal, read, signal),
+    ...(read.isReference && { staleTime: Infinity, gcTime: Infinity }),
     // Only while it is seen. A page that was hidden or covered for longer reads when it is seen again.
     refetchInterval: (query) => againAfter(read, query) ?? false,
     refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt >= (againAfter(read, query) ?? Infinity),

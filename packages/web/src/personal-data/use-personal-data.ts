@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Account } from '../session/account.ts'
 import { expireSessionAtom } from '../session/begin-session.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
-import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
+import { discardOtherPersonalData, personalDataOf, publicDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /**
@@ -21,3 +21,6 @@ export const usePersonalData = (kind: Account['kind']): PersonalData | undefined
     ? personalDataOf({ session, locale, onExpired })
     : undefined
 }
+
+/** The data layer of people who are not logged in. */
+export const usePublicData = (): PersonalData => publicDataOf(useLocale())

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hospital/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from './personal-data.ts'
-import { readOptions, reasonOf } from './read.ts'
+import { failureOf, readOptions } from './read.ts'
 import type { Read } from './read.ts'
 
 /** What a part of a page knows of its personal data. */
@@ -9,7 +9,12 @@ export type ReadState<Data> =
   | { readonly status: 'loading' }
   /** `isRefreshing`: it stays readable while it is read again. `isOutdated`: reading it again has failed. */
   | { readonly status: 'ready'; readonly data: Data; readonly isRefreshing: boolean; readonly isOutdated: boolean }
-  | { readonly status: 'failed'; readonly reason: ApiError['kind']; readonly retry: () => void }
+  | {
+      readonly status: 'failed'
+      readonly reason: ApiError['kind']
+      readonly retryAfter: number
+      readonly retry: () => void
+    }
 
 /** What is known of a query. */
 interface Known<Data> {
@@ -22,11 +27,8 @@ interface Known<Data> {
 const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadState<Data> => {
   if (data !== undefined) return { status: 'ready', data, isRefreshing: isFetching, isOutdated: error !== null }
   if (error === null || isFetching) return { status: 'loading' }
-  return {
-    status: 'failed',
-    reason: reasonOf(error),
-    retry: () => void refetch(),
-  }
+  const { kind: reason, retryAfter } = failureOf(error)
+  return { status: 'failed', reason, retryAfter, retry: () => void refetch() }
 }
 
 /** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */

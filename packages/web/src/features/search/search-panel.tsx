@@ -10,12 +10,12 @@ import type { ReactElement } from 'react'
 import { Provider, useQuery } from 'urql'
 import type { AnyVariables } from 'urql'
 import { useMessage } from '../../i18n/use-message.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import { createSearchClient } from './client.ts'
 import { groupWords } from './group-words.ts'
 import type { GroupName } from './group-words.ts'
 import { articleHit, doctorHit, eventHit, packageHit } from './hits.ts'
 import { searchedTermAtom, typedTermAtom } from './term-atoms.ts'
-import { useSettled } from './use-settled.ts'
 
 interface Found {
   readonly state: SearchGroup['state']

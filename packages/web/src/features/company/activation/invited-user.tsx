@@ -3,12 +3,16 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { usePublicData } from '../../../personal-data/use-personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
+import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import { Activated } from './activated.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { NoInvitation } from './no-invitation.tsx'
-import { useInvitation } from './use-invitation.ts'
-import type { Invitation } from './use-invitation.ts'
+import { readInvitation } from './read-invitation.ts'
+import type { Invitation } from './read-invitation.ts'
 
 interface InvitedUserProps {
   readonly token: string
@@ -16,38 +20,40 @@ interface InvitedUserProps {
 
 /** What an invitation's link leads to: its form, or why there is none. */
 export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
-  const { state, retry } = useInvitation(token)
+  const state = usePersonalRead(usePublicData(), readInvitation(token))
   const { place, retrying } = useRetryPlace()
   return (
     <div ref={place} tabIndex={-1}>
-      <Content token={token} state={state} retry={retrying(retry)} />
+      <Content token={token} state={state} retrying={retrying} />
     </div>
   )
 }
 
-type ContentProps = InvitedUserProps & ReturnType<typeof useInvitation>
+interface ContentProps extends InvitedUserProps, Pick<RetryPlace, 'retrying'> {
+  readonly state: ReadState<Invitation>
+}
 
-const Content = ({ token, state, retry }: ContentProps): ReactElement => {
+const Content = ({ token, state, retrying }: ContentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [isDone, setDone] = useState(false)
   if (isDone) return <Activated />
   if (state.status === 'loading') return <Loading />
+  if (state.status === 'failed' && state.reason === 'not-found')
+    return <NoInvitation title="web.company.activation.unknown" text={message('web.company.activation.unknownText')} />
   if (state.status === 'failed')
     return (
       <SectionError
         title={message('web.company.activation.failed')}
         message={
-          state.error.kind === 'rate-limited'
-            ? message('web.action.limited', { minutes: minutesToWait(state.error.retryAfter ?? 0) })
+          state.reason === 'rate-limited'
+            ? message('web.action.limited', { minutes: minutesToWait(state.retryAfter) })
             : message('web.member.failed')
         }
-        onRetry={retry}
+        onRetry={retrying(state.retry)}
       />
     )
-  if (state.status === 'unknown')
-    return <NoInvitation title="web.company.activation.unknown" text={message('web.company.activation.unknownText')} />
-  const { status, shownEmail, validUntil } = state.invitation
+  const { status, email_tersamar: shownEmail, berlaku_sampai: validUntil } = state.data
   if (status === 'kedaluwarsa')
     return (
       <NoInvitation
@@ -68,7 +74,7 @@ const Content = ({ token, state, retry }: ContentProps): ReactElement => {
   return (
     <Card>
       <Stack gap="lg">
-        <Invited invitation={state.invitation} />
+        <Invited invitation={state.data} />
         <ActivationForm token={token} onDone={() => setDone(true)} />
       </Stack>
     </Card>
@@ -76,7 +82,7 @@ const Content = ({ token, state, retry }: ContentProps): ReactElement => {
 }
 
 const Invited = ({
-  invitation: { name, company, shownEmail, validUntil },
+  invitation: { name, perusahaan, email_tersamar: shownEmail, berlaku_sampai: validUntil },
 }: {
   readonly invitation: Invitation
 }): ReactElement => {
@@ -89,7 +95,7 @@ const Invited = ({
       </Heading>
       <DescriptionList
         items={[
-          { term: message('web.company.profile.company'), details: company },
+          { term: message('web.company.profile.company'), details: perusahaan ?? undefined },
           { term: message('web.company.activation.email'), details: shownEmail },
           { term: message('web.company.activation.until'), details: formatDateTime(validUntil, locale) },
         ]}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hospital/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { readOptions, reasonOf } from '../../../personal-data/read.ts'
+import { failureOf, readOptions } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 
 /** What is known of a list whose filters change. */
@@ -29,7 +29,7 @@ export const useListRead = <Data>(personal: PersonalData, read: Read<Data>): Lis
   return {
     data,
     isStale: isPlaceholderData,
-    failure: data === undefined && error !== null && !isFetching ? reasonOf(error) : undefined,
+    failure: data === undefined && error !== null && !isFetching ? failureOf(error).kind : undefined,
     isOutdated: data !== undefined && error !== null,
     retry: () => void refetch(),
   }

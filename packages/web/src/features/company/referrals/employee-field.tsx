@@ -5,10 +5,11 @@ import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useSearch } from '../../../personal-data/use-search.ts'
+import type { Search as SearchState } from '../../../personal-data/use-search.ts'
+import { leastLetters, readFoundEmployees } from './employee-search.ts'
 import { employeeValues } from './found-employee.ts'
 import type { FoundEmployee } from './found-employee.ts'
-import { leastLetters, useEmployeeSearch } from './use-employee-search.ts'
-import type { EmployeeSearch } from './use-employee-search.ts'
 import type { ReferralField } from './use-referral-field.ts'
 
 interface EmployeeFieldProps {
@@ -95,7 +96,7 @@ interface SearchProps extends FocusProps {
 
 const Search = ({ personal, field, takesFocus, onChoose }: SearchProps): ReactElement => {
   const message = useMessage()
-  const search = useEmployeeSearch(personal)
+  const search = useSearch({ personal, least: leastLetters, read: readFoundEmployees })
   const { id, label, error } = field('karyawan_id')
   useEffect(() => {
     if (takesFocus.current) document.getElementById(id)?.focus()
@@ -115,9 +116,9 @@ const Search = ({ personal, field, takesFocus, onChoose }: SearchProps): ReactEl
       <div role="status">
         <Words {...search} />
       </div>
-      {search.employees.length > 0 && (
+      {search.entries.length > 0 && (
         <Stack as="ul" gap="xs">
-          {search.employees.map((employee) => (
+          {search.entries.map((employee) => (
             <li key={employee.id}>
               <Button tone="secondary" wide onClick={() => onChoose(employee)}>
                 {`${employee.name} (${employee.detail})`}
@@ -137,7 +138,7 @@ const Search = ({ personal, field, takesFocus, onChoose }: SearchProps): ReactEl
   )
 }
 
-const Words = ({ state, total }: EmployeeSearch): ReactElement => {
+const Words = ({ state, total }: Pick<SearchState<FoundEmployee>, 'state' | 'total'>): ReactElement => {
   const message = useMessage()
   const words = {
     idle: message('web.company.referral.employee.least', { count: leastLetters }),

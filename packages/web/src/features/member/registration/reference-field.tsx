@@ -2,8 +2,10 @@ import { Loading, SectionError, SelectField, Stack, Text } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { useReference } from './use-reference.ts'
-import type { ReferenceName, ReferenceOption } from './use-reference.ts'
+import { usePublicData } from '../../../personal-data/use-personal-data.ts'
+import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { readReference } from './reference.ts'
+import type { ReferenceName, ReferenceOption } from './reference.ts'
 import type { StepField } from './use-step-field.ts'
 
 interface ReferenceFieldProps {
@@ -29,7 +31,7 @@ export const ReferenceField = ({
   choices = (options) => options,
 }: ReferenceFieldProps): ReactElement => {
   const message = useMessage()
-  const list = useReference(name)
+  const list = usePersonalRead(usePublicData(), readReference(name))
   const control = field(name)
   const { id } = control
   const isRetried = useRef(false)
@@ -40,7 +42,7 @@ export const ReferenceField = ({
     document.getElementById(id)?.focus()
   }, [list.status, id])
   if (list.status === 'ready') {
-    const options = choices(list.options)
+    const options = choices(list.data)
     return (
       <SelectField
         {...control}

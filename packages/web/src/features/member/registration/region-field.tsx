@@ -4,11 +4,14 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { usePublicData } from '../../../personal-data/use-personal-data.ts'
+import { useSearch } from '../../../personal-data/use-search.ts'
+import type { Search } from '../../../personal-data/use-search.ts'
 import { regionName } from './care-values.ts'
 import { regionSearch } from './region-problem.ts'
 import type { StepField } from './use-step-field.ts'
-import { leastLetters, useVillages } from './use-villages.ts'
-import type { Village, VillageSearch } from './use-villages.ts'
+import { leastLetters, readVillages } from './villages.ts'
+import type { Village } from './villages.ts'
 
 interface RegionFieldProps {
   readonly form: Pick<StepForm<string>, 'values' | 'set'>
@@ -104,7 +107,7 @@ const VillageField = ({
   readonly onChoose: (village: Village) => void
 }): ReactElement => {
   const message = useMessage()
-  const search = useVillages()
+  const search = useSearch({ personal: usePublicData(), least: leastLetters, read: readVillages })
   const { id, label, error } = field('kel')
   useEffect(() => {
     if (takesFocus.current) document.getElementById(id)?.focus()
@@ -123,9 +126,9 @@ const VillageField = ({
       <div role="status">
         <SearchWords {...search} />
       </div>
-      {search.villages.length > 0 && (
+      {search.entries.length > 0 && (
         <Stack as="ul" gap="xs">
-          {search.villages.map((village) => (
+          {search.entries.map((village) => (
             <li key={village.kel.kode}>
               <Button tone="secondary" wide onClick={() => onChoose(village)}>
                 {regionName(village)}
@@ -138,15 +141,15 @@ const VillageField = ({
   )
 }
 
-const SearchWords = ({ state, villages }: VillageSearch): ReactElement | null => {
+const SearchWords = ({ state, total }: Pick<Search<Village>, 'state' | 'total'>): ReactElement | null => {
   const message = useMessage()
   if (state === 'idle') return null
   const words = {
     loading: message('web.registration.region.loading'),
     failed: message('web.registration.region.failed'),
     ready:
-      villages.length > 0
-        ? message('web.registration.region.found', { count: villages.length })
+      total > 0
+        ? message('web.registration.region.found', { count: total })
         : message('web.registration.region.none', { count: leastLetters }),
   }
   return <Text tone={state === 'failed' ? undefined : 'muted'}>{words[state]}</Text>

@@ -29,7 +29,7 @@ const failed = (
   reason: 'server' | 'forbidden' = 'server',
 ): HospitalAnswer => ({
   hospital: hospital(code),
-  state: { status: 'failed', reason, retry },
+  state: { status: 'failed', reason, retryAfter: 0, retry },
 })
 
 test('results of all hospitals are one list, the newest first', () => {
