@@ -15,3 +15,12 @@ test('problems come in the order of the fields', () => {
   const { problems } = problemsFrom({ nik: ['b'], nama: ['a'] }, ['nama', 'nik'])
   expect(Object.keys(problems)).toEqual(['nama', 'nik'])
 })
+
+test.each([
+  ['a part of the region', { nik: ['a'], kokab: ['b'] }, { nik: { text: 'a' }, kel: { text: 'b' } }],
+  ['two parts of the region', { kel: ['a'], prov: ['b'] }, { kel: { text: 'a' } }],
+  ['the consents as a whole', { persetujuan: ['a'] }, { 'persetujuan.pelayanan': { text: 'a' } }],
+])('%s is shown at a control that there is', (_what, errors, shown) => {
+  const controls = { kokab: 'kel', prov: 'kel', persetujuan: 'persetujuan.pelayanan' }
+  expect(problemsFrom(errors, ['nik', 'kel', 'kokab', 'prov', 'persetujuan'], controls).problems).toEqual(shown)
+})

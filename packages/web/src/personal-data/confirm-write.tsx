@@ -1,12 +1,9 @@
 import type { Result } from '@hospital/sdk'
 import { ConfirmDialog, InlineAlert, Stack } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { NoticeWords } from './notice-words.tsx'
 import type { PersonalData } from './personal-data.ts'
-import { useWriteAction } from './use-write-action.ts'
-import { writeProblems } from './write-words.ts'
-import type { WriteProblems } from './write-words.ts'
+import { useWrite } from './use-write.ts'
+import { NoticeWords } from './write-notice.tsx'
 
 /** How a question was left: the write is done, or its answer was lost; undefined if the person did not want it. */
 export type ConfirmedEnd = 'done' | 'unknown' | undefined
@@ -16,7 +13,8 @@ interface ConfirmWriteProps {
   readonly title: string
   /** What is answered, as verbs. */
   readonly yes: string
-  readonly no: string
+  /** Default: a plain no. */
+  readonly no?: string | undefined
   /** The reads that show what is written: operations of the contract. */
   readonly stale: readonly string[]
   readonly write: () => Promise<Result<unknown>>
@@ -36,32 +34,26 @@ export const ConfirmWrite = ({
   onEnd,
   children,
 }: ConfirmWriteProps): ReactElement => {
-  const [problem, setProblem] = useState<WriteProblems['notice']>()
-  const action = useWriteAction({
+  const { notice, busy, send, forget } = useWrite({
     personal,
     stale,
-    onOutcome: (outcome) =>
-      outcome.kind === 'done' || outcome.kind === 'unknown'
-        ? onEnd(outcome.kind)
-        : setProblem(
-            writeProblems(outcome, [], { unknown: 'web.action.failed' }).notice ?? { id: 'web.action.failed' },
-          ),
+    call: write,
+    unknown: 'web.action.failed',
+    onDone: () => onEnd('done'),
+    onUndone: ({ kind }) => kind === 'unknown' && onEnd('unknown'),
   })
   const answer = (isYes: boolean) => {
-    if (!isYes) {
-      action.forget()
-      return onEnd(undefined)
-    }
-    setProblem(undefined)
-    return action.send(write)
+    if (isYes) return send()
+    forget()
+    return onEnd(undefined)
   }
   return (
-    <ConfirmDialog open title={title} yes={yes} no={no} busy={action.busy} onAnswer={answer}>
+    <ConfirmDialog open title={title} yes={yes} no={no} busy={busy} onAnswer={answer}>
       <Stack>
         {children}
-        {problem && (
+        {notice && (
           <InlineAlert tone="warning" live>
-            <NoticeWords notice={problem} />
+            <NoticeWords notice={notice} />
           </InlineAlert>
         )}
       </Stack>

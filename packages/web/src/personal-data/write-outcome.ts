@@ -21,6 +21,9 @@ export type WriteOutcome<Data> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly reason: ApiError['kind'] }
 
+/** What became of a write that is not known to be done. */
+export type Undone = Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>
+
 /** Statuses of a gateway that has sent the request on and got no answer. */
 const answerLost: readonly number[] = [502, 504]
 

@@ -1,10 +1,9 @@
-import { InlineAlert, Stack } from '@hospital/ui'
+import { Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { FormNotice } from '../forms/form-notice.tsx'
 import { FormStatus } from '../forms/form-status.tsx'
 import type { MessageId } from '../i18n/use-message.ts'
-import { NoticeWords } from './notice-words.tsx'
 import type { WriteForm } from './use-write-form.ts'
+import { WriteNotice } from './write-notice.tsx'
 
 interface WriteStatusProps {
   readonly form: Pick<WriteForm, 'submission' | 'notice'>
@@ -19,13 +18,7 @@ export const WriteStatus = ({ form: { submission, notice }, prefix, labels }: Wr
   return (
     <Stack gap="sm">
       <FormStatus submission={submission} prefix={prefix} labels={labels} sent="" />
-      <FormNotice outcome={notice}>
-        {notice && (
-          <InlineAlert tone="warning">
-            <NoticeWords notice={notice} />
-          </InlineAlert>
-        )}
-      </FormNotice>
+      <WriteNotice notice={notice} />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { writeProblems } from './write-words.ts'
 
-const words = { unknown: 'web.member.family.unknown' } as const
 const fields = ['nama', 'nik']
+const words = { fields, unknown: 'web.member.family.unknown' } as const
 
 test.each([
   [
@@ -27,7 +27,7 @@ test.each([
   ['a missing right says so', { kind: 'failed', reason: 'forbidden' }, { id: 'web.write.forbidden' }],
   ['a failure says so', { kind: 'failed', reason: 'server' }, { id: 'web.write.failed' }],
 ] as const)('%s', (_rule, outcome, notice) => {
-  expect(writeProblems(outcome, fields, words)).toEqual({ problems: {}, notice })
+  expect(writeProblems(outcome, words)).toEqual({ problems: {}, notice })
 })
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   [{ kind: 'failed', reason: 'forbidden' }, { id: 'web.action.forbidden' }],
   [{ kind: 'failed', reason: 'server' }, { id: 'web.action.failed' }],
 ] as const)('an action without fields does not speak of what was typed: %o', (outcome, notice) => {
-  expect(writeProblems(outcome, [], words)).toEqual({ problems: {}, notice })
+  expect(writeProblems(outcome, { ...words, fields: [] })).toEqual({ problems: {}, notice })
 })
 
 test('what is wrong with fields is said beside them alone', () => {
   const outcome = { kind: 'invalid', detail: 'Periksa data.', fieldErrors: { nik: ['NIK salah.'] } } as const
-  expect(writeProblems(outcome, fields, words)).toEqual({
+  expect(writeProblems(outcome, words)).toEqual({
     problems: { nik: { text: 'NIK salah.' } },
     notice: undefined,
   })
@@ -54,7 +54,7 @@ test('what is wrong with fields is said beside them alone', () => {
 
 test('what is wrong with no field of the form is said above it', () => {
   const outcome = { kind: 'invalid', detail: 'Periksa data.', fieldErrors: { user_id: ['Akun salah.'] } } as const
-  expect(writeProblems(outcome, fields, words)).toEqual({
+  expect(writeProblems(outcome, words)).toEqual({
     problems: {},
     notice: { detail: 'Periksa data. Akun salah.' },
   })
@@ -62,7 +62,7 @@ test('what is wrong with no field of the form is said above it', () => {
 
 test('a sentence that the back end says of the whole and of a field is said once', () => {
   const outcome = { kind: 'invalid', detail: 'Akun salah.', fieldErrors: { user_id: ['Akun salah.'] } } as const
-  expect(writeProblems(outcome, fields, words).notice).toEqual({ detail: 'Akun salah.' })
+  expect(writeProblems(outcome, words).notice).toEqual({ detail: 'Akun salah.' })
 })
 
 test.each([
@@ -73,5 +73,13 @@ test.each([
     { problems: { nik: { text: 'NIK salah. NIK 16 angka.' } }, notice: { detail: 'Periksa data. Akun salah.' } },
   ],
 ])('what is wrong %s', (_where, fieldErrors, expected) => {
-  expect(writeProblems({ kind: 'invalid', detail: 'Periksa data.', fieldErrors }, fields, words)).toEqual(expected)
+  expect(writeProblems({ kind: 'invalid', detail: 'Periksa data.', fieldErrors }, words)).toEqual(expected)
+})
+
+test('a refusal that is about a field is said beside it', () => {
+  const outcome = { kind: 'rejected', detail: 'Kode salah.' } as const
+  expect(writeProblems(outcome, { ...words, fields: ['token'], refusedField: 'token' })).toEqual({
+    problems: { token: { text: 'Kode salah.' } },
+    notice: undefined,
+  })
 })

@@ -2,7 +2,7 @@ import { problemsFrom } from '../forms/server-problems.ts'
 import { minutesToWait } from '../forms/submission.ts'
 import type { FormProblems } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import type { WriteOutcome } from './write-outcome.ts'
+import type { Undone } from './write-outcome.ts'
 
 /** What a form says of a write that was not done: beside its fields, and above them in the server's words or ours. */
 export interface WriteProblems {
@@ -13,8 +13,17 @@ export interface WriteProblems {
     | undefined
 }
 
-/** The words for a write whose outcome is not known, and where to find out: each form has its own. */
+/** What a form needs to say of its write. */
 export interface WriteWords {
+  /** The names of its fields, as the server's errors name them. Without any it is an action that nothing is typed for. */
+  readonly fields: readonly string[]
+  /** The field that a refusal is about. Default: the whole. */
+  readonly refusedField?: string | undefined
+  /** Fields of the contract that have no control of their own, with the control beside which their errors are shown. */
+  readonly controls?: Readonly<Record<string, string>> | undefined
+  /** The words for one that the back end did not manage. Default: that it did not work. */
+  readonly failed?: MessageId | undefined
+  /** The words for a write whose outcome is not known, and where to find out. */
   readonly unknown: MessageId
 }
 
@@ -39,18 +48,20 @@ const said = (id: MessageId, values?: Readonly<Record<string, number>>): WritePr
   notice: { id, ...(values && { values }) },
 })
 
-/** Sorts what became of a write for a form with the fields `fields`, or for an action where there are none. */
+/** Sorts what became of a write that was not done: beside the fields of its form, and above them. */
 export const writeProblems = (
-  outcome: Exclude<WriteOutcome<unknown>, { readonly kind: 'done' }>,
-  fields: readonly string[],
-  { unknown }: WriteWords,
+  outcome: Undone,
+  { fields, refusedField, controls, failed, unknown }: WriteWords,
 ): WriteProblems => {
   const words = fields.length === 0 ? ofActions : ofForms
   switch (outcome.kind) {
     case 'rejected':
-      return outcome.detail === '' ? said(words.failed) : { problems: {}, notice: { detail: outcome.detail } }
+      if (outcome.detail === '') return said(words.failed)
+      return refusedField === undefined
+        ? { problems: {}, notice: { detail: outcome.detail } }
+        : { problems: { [refusedField]: { text: outcome.detail } }, notice: undefined }
     case 'invalid': {
-      const { problems, others } = problemsFrom(outcome.fieldErrors, fields)
+      const { problems, others } = problemsFrom(outcome.fieldErrors, fields, controls)
       // Some back ends repeat the message of a field as that of the whole.
       const detail = [...new Set([outcome.detail, ...others])].filter(Boolean).join(' ')
       // What is wrong with a field is said beside it.
@@ -67,6 +78,6 @@ export const writeProblems = (
       return said(unknown)
     case 'failed':
       // Trying again would not help.
-      return said(outcome.reason === 'forbidden' ? words.forbidden : words.failed)
+      return said(outcome.reason === 'forbidden' ? words.forbidden : (failed ?? words.failed))
   }
 }

@@ -15,6 +15,8 @@ export const sendWrite = async <Data>(
   const noteExpired = data.beginWrite()
   const outcome = await sendOnce(write)
   if (data.isDiscarded()) return undefined
+  // Without a session there is none to expire, and a log-in would not help.
+  if (outcome.kind === 'expired' && data.sessionId === undefined) return { kind: 'failed', reason: 'unauthorized' }
   // The SDK tells once that a token has expired. The log-in that was asked for then may have been closed.
   if (outcome.kind === 'expired') noteExpired()
   if (outcome.kind === 'done' || outcome.kind === 'unknown') {

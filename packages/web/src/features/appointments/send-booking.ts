@@ -47,7 +47,7 @@ export const sendBooking = async (
   const body = bookingRequest(patient, wish, values)
   const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), ['listOpenAppointments'])
   if (outcome?.kind === 'expired') return 'log-in'
-  if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, fields, { unknown: 'web.booking.unknown' })
+  if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, { fields, unknown: 'web.booking.unknown' })
   const { detail, data } = outcome.data
   const { kode_appointment: code, nomor_antrian: number, pasien, rumah_sakit } = data
   return {

@@ -28,7 +28,7 @@ const notSent = () => ({ id: navigator.onLine ? 'web.write.failed' : 'web.write.
 const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
 
 /** The last step of an appointment, as it goes on. */
-export interface BookingControl extends WriteForm {
+export interface BookingControl extends Pick<WriteForm, 'submission' | 'notice' | 'busy' | 'onSubmit'> {
   /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
   readonly session: VisitorSession | undefined
   /** What was known of the appointment when the form began. */

@@ -59,7 +59,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
         ? personal.company.updateCorporateClient({ body: updateRequest(client.id, values, codes) })
         : personal.company.createCorporateClient({ body: createRequest(values, codes) }),
     stale: ['listCorporateClients', 'listCorporateUsers'],
-    words: { unknown: 'web.company.admin.client.unknown' },
+    unknown: 'web.company.admin.client.unknown',
     onDone: ({ data }) => onSaved(data.nama),
   })
   const field = useField('perusahaan', form.submission)

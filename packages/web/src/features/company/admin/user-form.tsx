@@ -50,7 +50,7 @@ export const UserForm = (props: UserFormProps): ReactElement => {
         ? personal.company.updateCorporateUser({ body: updateUserRequest(user.id, values) })
         : personal.company.createCorporateUser({ body: createUserRequest(values) }),
     stale: ['listCorporateUsers', 'listCorporateClients'],
-    words: { unknown: 'web.company.admin.user.unknown' },
+    unknown: 'web.company.admin.user.unknown',
     onDone: ({ data: { name } }) =>
       onEnd({ tone: 'good', text: user ? 'web.company.admin.user.saved' : 'web.company.admin.user.added', name }),
   })

@@ -27,7 +27,7 @@ export const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFor
     check: checkCompany,
     write: (values) => personal.company.updateCompanyProfile({ body: companyRequest(values) }),
     stale: ['getCompanyProfile'],
-    words: { unknown: 'web.company.profile.unknown' },
+    unknown: 'web.company.profile.unknown',
     onDone: onSaved,
   })
   const field = useField('perusahaan', form.submission)

@@ -18,12 +18,11 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { fileLink } from '../../../shared/file-link.ts'
 import type { ReferralDetail } from './referral.ts'
 import { useLetter } from './use-letter.ts'
-import type { LetterControl } from './use-letter.ts'
 
 interface LetterPartProps {
   readonly personal: PersonalData
@@ -70,8 +69,7 @@ interface HandInProps {
 const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement => {
   const message = useMessage()
   const letter = useLetter(personal, id, filed)
-  const { outcome, busy } = letter
-  const problem = outcome && 'problems' in outcome ? outcome.problems['file'] : undefined
+  const { outcome, busy, problem } = letter
   return (
     <form
       noValidate
@@ -81,8 +79,17 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
       }}
     >
       <Card compact>
-        <FormNotice outcome={outcome}>
-          <Words outcome={outcome} />
+        <FormNotice outcome={problem ? undefined : outcome}>
+          {outcome?.kind === 'done' && (
+            <InlineAlert tone="good">
+              {message('web.company.referral.letter.arrived', { name: letter.input?.name ?? '' })}
+            </InlineAlert>
+          )}
+          {letter.notice && (
+            <InlineAlert tone="warning">
+              <NoticeWords notice={letter.notice} />
+            </InlineAlert>
+          )}
         </FormNotice>
         <FileField
           // An empty field, once a letter has arrived.
@@ -102,30 +109,12 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
             {message('web.company.referral.letter.send')}
           </Button>
           {busy && (
-            <Button tone="secondary" onClick={letter.cancel}>
+            <Button tone="secondary" onClick={letter.stop}>
               {message('web.company.referral.letter.stop')}
             </Button>
           )}
         </Inline>
       </Card>
     </form>
-  )
-}
-
-const Words = ({ outcome }: Pick<LetterControl, 'outcome'>): ReactElement | null => {
-  const message = useMessage()
-  if (!outcome) return null
-  if ('arrived' in outcome)
-    return (
-      <InlineAlert tone="good">{message('web.company.referral.letter.arrived', { name: outcome.arrived })}</InlineAlert>
-    )
-  if ('stopped' in outcome)
-    return <InlineAlert tone="warning">{message('web.company.referral.letter.stopped')}</InlineAlert>
-  const { notice } = outcome
-  if (!notice) return null
-  return (
-    <InlineAlert tone="warning">
-      <NoticeWords notice={notice} />
-    </InlineAlert>
   )
 }

@@ -1,73 +1,60 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldProblem } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { useWriteAction } from '../../../personal-data/use-write-action.ts'
-import { writeProblems } from '../../../personal-data/write-words.ts'
-import type { WriteProblems } from '../../../personal-data/write-words.ts'
+import { useUpload } from '../../../personal-data/use-upload.ts'
+import type { Upload } from '../../../personal-data/use-upload.ts'
 import { forgetFiled } from './filed-referral.ts'
-import { sendLetter } from './send-letter.ts'
-
-/** What became of the last letter: it arrived, was stopped, or was not taken. */
-type LetterOutcome = { readonly arrived: string } | { readonly stopped: true } | WriteProblems
 
 /** A guarantee letter on its way. */
-export interface LetterControl {
-  readonly outcome: LetterOutcome | undefined
-  readonly busy: boolean
-  /** From 0 to 1; undefined while unknown. */
-  readonly progress: number | undefined
+export interface LetterControl extends Omit<Upload<unknown, File>, 'send'> {
+  /** What is wrong with the file. */
+  readonly problem: FieldProblem | undefined
   /** Counts the letters that have arrived. */
   readonly round: number
   readonly choose: (file: File | undefined) => void
   readonly send: () => void
-  readonly cancel: () => void
 }
 
-/** Sends guarantee letters of a referral, one that came with it at once. What is on its way can be stopped. */
+const unknown = 'web.company.referral.letter.unknown'
+const stopped = 'web.company.referral.letter.stopped'
+
+const focusFile = () => document.getElementById('surat-file')?.focus()
+
+/** Sends guarantee letters of a referral, one that came with it at once. Contract: operation `storeReferralLetter`. */
 export const useLetter = (personal: PersonalData, id: number, filed: File | undefined): LetterControl => {
-  const [outcome, setOutcome] = useState<LetterOutcome>()
-  const [progress, setProgress] = useState<number>()
   const [round, setRound] = useState(0)
+  const [isMissing, setMissing] = useState(false)
   const chosen = useRef<File>(undefined)
-  const sent = useRef<{ readonly name: string; readonly control: AbortController }>(undefined)
-  const sending = useWriteAction({
+  const letter = useUpload({
     personal,
+    fields: ['file'],
+    call: (file: File, { company }, options) => company.storeReferralLetter({ body: { id, file } }, options),
     stale: ['getAccidentReferral'],
-    onOutcome: (result) => {
-      if (result.kind === 'done') {
-        chosen.current = undefined
-        setOutcome({ arrived: sent.current?.name ?? '' })
-        return setRound((count) => count + 1)
-      }
-      if (sent.current?.control.signal.aborted) return setOutcome({ stopped: true })
-      return setOutcome(writeProblems(result, ['file'], { unknown: 'web.company.referral.letter.unknown' }))
+    lost: { cut: unknown, stopped, stoppedLate: stopped, unknown },
+    onDone: () => {
+      chosen.current = undefined
+      setRound((count) => count + 1)
     },
   })
-  const send = (file: File) => {
-    setOutcome(undefined)
-    setProgress(undefined)
-    sending.send(() => {
-      // One for each time: a log-in may lie between them.
-      const control = new AbortController()
-      sent.current = { name: file.name, control }
-      return sendLetter(personal, { id, file }, { signal: control.signal, onProgress: setProgress })
-    })
-  }
   const sendFiled = useEffectEvent(() => {
     forgetFiled(personal)
-    if (filed) send(filed)
+    if (filed) letter.send(filed)
   })
   useEffect(() => queueMicrotask(() => sendFiled()), [])
+  const { file: refused } = letter.problems
+  useEffect(() => {
+    if (refused) focusFile()
+  }, [refused])
   return {
-    outcome,
-    busy: sending.busy,
-    progress,
+    ...letter,
+    problem: isMissing ? 'web.company.referral.letter.missing' : refused,
     round,
     choose: (file) => (chosen.current = file),
     send: () => {
-      if (chosen.current) return send(chosen.current)
-      setOutcome({ problems: { file: 'web.company.referral.letter.missing' }, notice: undefined })
-      return document.getElementById('surat-file')?.focus()
+      setMissing(!chosen.current)
+      if (chosen.current) return letter.send(chosen.current)
+      letter.forget()
+      return focusFile()
     },
-    cancel: () => sent.current?.control.abort(),
   }
 }

@@ -4,8 +4,8 @@ import { Button } from '@hospital/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { NoticeWords } from '../../../personal-data/notice-words.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { MemberAppointment } from './member-appointment.ts'
 import type { MoveStep } from './move-result.ts'
@@ -51,11 +51,11 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const [slot, setSlot] = useState<FreeSlot>()
   const now = useServerNow()
   const { day, from, to, doctor } = appointment
-  const end = useEffectEvent((at: MoveStep) => onEnd(noticeOf(at)))
+  const end = useEffectEvent(() => onEnd(noticeOf(step)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'
   useEffect(() => {
-    if (isOver) end(step)
-  }, [isOver, step])
+    if (isOver) end()
+  }, [isOver])
   const old = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
   const isChoosing = step.kind === 'choosing'
   return (

@@ -21,7 +21,7 @@ export type MoveStep =
   | { readonly kind: 'moved'; readonly documentsLeft: boolean }
 
 const problemOf = (outcome: Exclude<WriteOutcome<unknown>, { kind: 'done' }>): WriteProblems['notice'] =>
-  writeProblems(outcome, [], { unknown: 'web.member.appointments.move.unsure' }).notice
+  writeProblems(outcome, { fields: [], unknown: 'web.member.appointments.move.unsure' }).notice
 
 /** What follows from the booking of the new appointment. */
 export const afterBooking = (outcome: WriteOutcome<unknown>): MoveStep => {
@@ -40,6 +40,15 @@ export const afterCancelling = (outcome: WriteOutcome<WithDocuments>): MoveStep 
   if (outcome.kind === 'done') return { kind: 'moved', documentsLeft: outcome.data.data.dokumen_penjamin.length > 0 }
   if (outcome.kind === 'unknown') return { kind: 'perhaps-both' }
   return { kind: 'both', problem: problemOf(outcome) }
+}
+
+/** Where a move has come to: what is known of the new appointment, and of closing the old one. */
+export const moveStep = (
+  booked: WriteOutcome<unknown> | undefined,
+  closed: WriteOutcome<WithDocuments> | undefined,
+): MoveStep => {
+  if (closed) return afterCancelling(closed)
+  return booked ? afterBooking(booked) : { kind: 'choosing', problem: undefined }
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import { useState } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { useWriteAction } from '../../../personal-data/use-write-action.ts'
+import { useWrite } from '../../../personal-data/use-write.ts'
 import { appointmentReads } from './member-appointment.ts'
 import type { MemberAppointment } from './member-appointment.ts'
-import { afterBooking, afterCancelling, moveRequest } from './move-result.ts'
+import { moveRequest, moveStep } from './move-result.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
 
@@ -26,44 +25,34 @@ export interface MoveControl {
  */
 export const useMove = (personal: PersonalData, appointment: MemberAppointment): MoveControl => {
   const { code, patient } = appointment
-  const [step, setStep] = useState<MoveStep>({ kind: 'choosing', problem: undefined })
-  /** The code of the new appointment. */
-  const [replacement, setReplacement] = useState<string>()
-  const closing = useWriteAction<Answer>({
+  const unknown = 'web.member.appointments.move.unsure'
+  const closing = useWrite<Answer, string>({
     personal,
-    stale: appointmentReads,
-    onOutcome: (outcome) => setStep(afterCancelling(outcome)),
-  })
-  const close = (newCode: string) =>
-    closing.send(() =>
+    call: (newCode) =>
       personal.member.deleteAppointment({
         body: { kode_appointment: code, id_pasien: patient, kode_appointment_baru: newCode },
       }),
-    )
-  const booking = useWriteAction<Answer>({
+    stale: appointmentReads,
+    unknown,
+  })
+  const booking = useWrite<Answer, FreeSlot>({
     personal,
+    call: (slot) => personal.member.createAppointment({ body: moveRequest(appointment, slot) }),
     stale: [...appointmentReads, 'getDoctorSlots'],
-    onOutcome: (outcome) => {
-      const next = afterBooking(outcome)
-      setStep(next)
-      if (outcome.kind === 'done') {
-        const { kode_appointment: newCode } = outcome.data.data
-        setReplacement(newCode)
-        close(newCode)
-      }
+    unknown,
+    onDone: ({ data }) => closing.send(data.kode_appointment),
+    onUndone: ({ kind }) => {
       // Another patient may have taken the slot.
-      if (next.kind === 'choosing') void personal.queries.invalidateQueries({ queryKey: ['getDoctorSlots'] })
+      if (kind !== 'unknown') void personal.queries.invalidateQueries({ queryKey: ['getDoctorSlots'] })
     },
   })
+  const { outcome } = booking
   return {
-    step,
+    step: moveStep(outcome, closing.outcome),
     busy: booking.busy || closing.busy,
-    move: (slot) => {
-      setStep({ kind: 'choosing', problem: undefined })
-      booking.send(() => personal.member.createAppointment({ body: moveRequest(appointment, slot) }))
-    },
+    move: booking.send,
     cancelOld: () => {
-      if (replacement !== undefined) close(replacement)
+      if (outcome?.kind === 'done') closing.send(outcome.data.data.kode_appointment)
     },
   }
 }

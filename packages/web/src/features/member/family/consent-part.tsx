@@ -60,7 +60,7 @@ const ConsentForm = ({
     write: (values) =>
       personal.member.renewFamilyConsent({ body: consentRequest(member, id, isAsking.current ? {} : values) }),
     stale: ['getFamily'],
-    words: { unknown: 'web.member.family.ownConsent.unknown' },
+    unknown: 'web.member.family.ownConsent.unknown',
     onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onAgreed()),
   })
   const { submission, busy, onSubmit } = form

@@ -41,7 +41,7 @@ export const useFamilyForm = ({
   const form = useWriteForm({
     ...options,
     stale: ['getFamily'],
-    words: { unknown: 'web.member.family.unknown' },
+    unknown: 'web.member.family.unknown',
     onDone: ({ data }) => {
       if ('kode_dikirim_ke' in data) return onCode?.(data)
       const { id } = data

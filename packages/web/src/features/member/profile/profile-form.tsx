@@ -72,7 +72,7 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
     check: (values) => checkProfile(allOf(values), today, profile),
     write: (values) => personal.member.updateProfile({ body: profileRequest(profile.id, allOf(values)) }),
     stale: ['getProfile', 'getFamily'],
-    words: { unknown: 'web.member.profile.unknown' },
+    unknown: 'web.member.profile.unknown',
     onDone: ({ data }) => onSaved(data),
   })
   const { submission, busy } = form

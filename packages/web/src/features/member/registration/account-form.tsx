@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { isExisting, passwordLength } from './account-values.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { RegionField } from './region-field.tsx'
-import { StepNotice } from './step-notice.tsx'
 import type { AccountControl } from './use-account.ts'
 import { useLabels } from './use-labels.ts'
 import { useStepField } from './use-step-field.ts'
@@ -25,7 +25,7 @@ export const AccountForm = ({
     <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
         <FormStepProblems form={form} labels={labels} />
-        <StepNotice notice={notice} />
+        <WriteNotice notice={notice} />
         <FormStepSection form={form} id="data-diri" title={message('web.registration.step.identity')}>
           <IdentityFields form={form} />
         </FormStepSection>

@@ -2,13 +2,13 @@ import { EmailField, InlineAlert, NikField, PhoneField, Stack, TextArea, TextFie
 import type { ReactElement } from 'react'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import type { FoundRecord } from './found-record.ts'
 import { GuarantorFields } from './guarantor-fields.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { RegionField } from './region-field.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { StepNotice } from './step-notice.tsx'
 import type { CareControl } from './use-care.ts'
 import { useLabels } from './use-labels.ts'
 import { useStepField } from './use-step-field.ts'
@@ -33,7 +33,7 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
     <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
         <FormStepProblems form={form} labels={labels} />
-        <StepNotice notice={notice} />
+        <WriteNotice notice={notice} />
         <FormStepSection
           form={form}
           id="identitas"

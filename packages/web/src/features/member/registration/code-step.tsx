@@ -4,11 +4,10 @@ import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { NoticeWords } from '../../../personal-data/notice-words.tsx'
+import { NoticeWords, WriteNotice } from '../../../personal-data/write-notice.tsx'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
-import { StepNotice } from './step-notice.tsx'
 import { useCode } from './use-code.ts'
 
 interface CodeStepProps {
@@ -43,7 +42,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
         </Heading>
       </div>
       <SentTo contact={sentTo} />
-      <StepNotice notice={code.notice} />
+      <WriteNotice notice={code.notice} />
       {code.isGone ? (
         <FormNotice outcome={pending}>
           <InlineAlert tone="warning">{message('web.registration.code.gone')}</InlineAlert>

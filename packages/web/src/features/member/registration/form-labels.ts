@@ -37,3 +37,11 @@ export const fieldLabels = {
   foto_ktp: 'web.registration.identityCard',
   foto_id_card: 'web.registration.insuranceCard',
 } as const satisfies Readonly<Record<string, MessageId>>
+
+/** Fields of the contract that the forms have no control for, and the control that they belong to. */
+export const fieldControls: Readonly<Record<string, string>> = {
+  kec: 'kel',
+  kokab: 'kel',
+  prov: 'kel',
+  persetujuan: 'persetujuan.pelayanan',
+}

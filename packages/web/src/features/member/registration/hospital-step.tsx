@@ -19,18 +19,18 @@ import { typedText } from '../../../forms/form-values.ts'
 import type { FormProblems } from '../../../forms/submission.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { href } from '../../../routes/href.ts'
-import type { VisitorSession } from '../../../session/visitor-session.ts'
 import type { Part } from '../../../shared/loading/part.ts'
 import type { FoundRecord } from './found-record.ts'
 import { registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
-import { StepNotice } from './step-notice.tsx'
 import { recordNumber } from './typed-values.ts'
 import { useRecord } from './use-record.ts'
 
 interface HospitalStepProps {
-  readonly session: VisitorSession
+  readonly personal: PersonalData
   readonly registrant: Registrant
   /** Whether the session has just begun here, so that the step takes the focus. */
   readonly isNew: boolean
@@ -39,20 +39,19 @@ interface HospitalStepProps {
 }
 
 /** With which hospital a patient is registered. It fills the rest of the form from what is known, which opens the other steps. */
-export const HospitalStep = ({ session, registrant, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
+export const HospitalStep = ({ personal, registrant, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const heading = useRef<HTMLDivElement>(null)
-  const record = useRecord(session, registrant, onFound)
+  const record = useRecord(personal, registrant, onFound)
   const { id, relative } = registrant
   const words = registrationWords(relative)
   const name = relative?.name ?? ''
   // Under this name the tab stores which hospital was chosen; the number of a record is not stored.
   const draft = `${registrant.draft}#rs`
-  const [own, setOwn] = useState<FormProblems>({})
   const [isPatient, setPatient] = useState(false)
   const [chosen] = useState(() => relative?.appointmentAt ?? readDraft(draft)?.['rs'])
-  const problems = Object.keys(own).length > 0 ? own : record.problems
+  const { problems } = record
   const errorOf = (name: string) => problems[name] && problemText(problems[name], message)
   const summary = useMemo(
     () =>
@@ -64,19 +63,16 @@ export const HospitalStep = ({ session, registrant, isNew, hospitals, onFound }:
   }, [isNew])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (record.busy) return
     const form = new FormData(event.currentTarget)
     const hospital = typedText(form.get('rs'))
     const number = recordNumber(typedText(form.get('no_pasien')))
-    const wrong: FormProblems = {
+    const problems: FormProblems = {
       ...(!hospital && { rs: 'web.registration.hospital.missing' as const }),
       ...(isPatient &&
         !/^\d\d(-\d\d){3}$/.test(number) && { no_pasien: 'web.member.family.recordNumber.wrong' as const }),
     }
-    setOwn(wrong)
-    if (!hospital || Object.keys(wrong).length > 0) return
-    writeDraft(draft, { rs: hospital })
-    record.find(hospital, isPatient ? number : '')
+    if (Object.keys(problems).length === 0) writeDraft(draft, { rs: hospital })
+    record.send({ hospital, number: isPatient ? number : '', problems })
   }
   return (
     <Stack gap="lg">
@@ -90,7 +86,7 @@ export const HospitalStep = ({ session, registrant, isNew, hospitals, onFound }:
         <form method="post" data-own-draft noValidate onSubmit={submit}>
           <Stack gap="lg">
             <ErrorSummary problems={summary} />
-            <StepNotice notice={record.notice} />
+            <WriteNotice notice={record.notice} />
             {record.notice && 'detail' in record.notice && (
               <Link
                 look="action"

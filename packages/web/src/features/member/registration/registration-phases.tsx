@@ -1,7 +1,10 @@
-import { Stack } from '@hospital/ui'
+import { Stack, useLocale } from '@hospital/ui'
+import { useSetAtom } from 'jotai'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
+import { personalDataOf } from '../../../personal-data/personal-data.ts'
+import { expireSessionAtom } from '../../../session/begin-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
@@ -29,6 +32,9 @@ export const RegistrationPhases = ({
   session,
   isNew,
 }: RegistrationProps & { readonly session: VisitorSession; readonly isNew: boolean }): ReactElement => {
+  const locale = useLocale()
+  const onExpired = useSetAtom(expireSessionAtom)
+  const personal = personalDataOf({ session, locale, onExpired })
   const [found, setFound] = useState<FoundRecord>()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
   const isOwn = registrant.relative === undefined
@@ -62,7 +68,7 @@ export const RegistrationPhases = ({
       {/* What was typed stays there until the log-in. */}
       <div hidden={isWaiting}>
         <HospitalStep
-          session={session}
+          personal={personal}
           registrant={registrant}
           isNew={isNew}
           hospitals={data.hospitals}

@@ -15,7 +15,7 @@ interface ReviewStepProps {
 
 /** A last look at what matters most, and the way out: sent with progress, and cancelled if it takes too long. */
 export const ReviewStep = ({
-  care: { form, busy, progress, cancel },
+  care: { form, busy, progress, stop },
   found,
   hospital,
 }: ReviewStepProps): ReactElement => {
@@ -48,11 +48,9 @@ export const ReviewStep = ({
       />
       {busy && (
         <Stack gap="sm" align="start">
-          {progress && (
-            <Progress label={message('web.registration.sending')} value={progress.sent / Math.max(progress.total, 1)} />
-          )}
+          {progress !== undefined && <Progress label={message('web.registration.sending')} value={progress} />}
           <Text tone="muted">{message('web.registration.sendingText')}</Text>
-          <Button tone="secondary" onClick={cancel}>
+          <Button tone="secondary" onClick={stop}>
             {message('web.registration.cancel')}
           </Button>
         </Stack>

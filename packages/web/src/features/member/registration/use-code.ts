@@ -1,19 +1,17 @@
-import { useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { formValues } from '../../../forms/form-values.ts'
-import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
-import { useBusy } from '../../../forms/use-busy.ts'
+import type { FieldProblem } from '../../../forms/submission.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
-import { sendOnce } from '../../../personal-data/write-outcome.ts'
-import { writeProblems } from '../../../personal-data/write-words.ts'
+import { usePublicData } from '../../../personal-data/use-personal-data.ts'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import { useWrite } from '../../../personal-data/use-write.ts'
+import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/open-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { checkCode, codeRequest } from './code-values.ts'
 import { pendingOf } from './pending-of.ts'
 import type { PendingRegistration } from './pending-registration.ts'
-import { registrationClient } from './registration-client.ts'
 
 /** The step of the one-time code as it goes on. */
 export interface CodeControl {
@@ -33,75 +31,65 @@ export interface CodeControl {
 
 const second = 1000
 
+const notStored: WriteProblems['notice'] = { id: 'web.login.storage' }
+
+const isNotFound = (outcome: WriteOutcome<unknown> | undefined): boolean =>
+  outcome?.kind === 'failed' && outcome.reason === 'not-found'
+
 /** Checks the code and begins the session, or asks for another code. Contract: operations `verifyRegistrationCode` and `resendRegistrationCode`. */
 export const useCode = (
   pending: PendingRegistration,
   onPending: (pending: PendingRegistration) => void,
   onSession: (session: VisitorSession) => void,
 ): CodeControl => {
-  const locale = useLocale()
-  const [problem, setProblem] = useState<CodeControl['problem']>()
-  const [notice, setNotice] = useState<WriteProblems['notice']>()
-  const [sent, setSent] = useState<string>()
-  const { busy, begin, end } = useBusy()
-  const [isGone, setGone] = useState(false)
+  const personal = usePublicData()
+  const [isUnstored, setUnstored] = useState(false)
   const [wait, look] = useCountdown(pending.resendAt)
 
-  const clear = () => {
-    setProblem(undefined)
-    setNotice(undefined)
-    setSent(undefined)
-  }
-
-  const verify = async (values: FormValues) => {
-    clear()
-    const body = codeRequest(pending.code, values)
-    const outcome = await sendOnce(() => registrationClient(locale).verifyRegistrationCode({ body }))
-    end()
-    if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
-    if (outcome.kind === 'done') {
-      const session = openSession(outcome.data)
-      return session ? onSession(session) : setNotice({ id: 'web.login.storage' })
-    }
-    if (outcome.kind === 'rejected') return setProblem({ text: outcome.detail })
-    const found = writeProblems(outcome, ['token'], { unknown: 'web.registration.code.unknown' })
-    const ofCode = found.problems['token']
-    if (ofCode) setProblem(ofCode)
-    return setNotice(found.notice)
-  }
-
-  const resend = async () => {
-    clear()
-    const body = { kode_registrasi: pending.code }
-    const outcome = await sendOnce(() => registrationClient(locale).resendRegistrationCode({ body }))
-    end()
-    look()
-    if (outcome.kind === 'failed' && outcome.reason === 'not-found') return setGone(true)
-    if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
-    if (outcome.kind !== 'done')
-      return setNotice(writeProblems(outcome, [], { unknown: 'web.registration.resend.unknown' }).notice)
-    onPending(pendingOf(outcome.data.data))
-    return setSent(outcome.data.detail)
-  }
+  const code = useWriteForm({
+    personal,
+    fields: ['token'],
+    refusedField: 'token',
+    check: checkCode,
+    write: (values) => personal.member.verifyRegistrationCode({ body: codeRequest(pending.code, values) }),
+    unknown: 'web.registration.code.unknown',
+    onDone: (answer) => {
+      const session = openSession(answer)
+      setUnstored(!session)
+      if (session) onSession(session)
+    },
+  })
+  const another = useWrite({
+    personal,
+    call: () => personal.member.resendRegistrationCode({ body: { kode_registrasi: pending.code } }),
+    unknown: 'web.registration.resend.unknown',
+    onDone: ({ data }) => {
+      look()
+      onPending(pendingOf(data))
+    },
+    onUndone: (outcome) => {
+      look()
+      if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
+    },
+  })
+  const isGone = isNotFound(code.outcome) || isNotFound(another.outcome)
 
   return {
-    problem,
-    notice,
-    sent,
-    busy,
+    problem: code.problems['token'],
+    notice: isGone ? undefined : (code.notice ?? another.notice ?? (isUnstored ? notStored : undefined)),
+    sent: another.outcome?.kind === 'done' ? another.outcome.data.detail : undefined,
+    busy: code.busy || another.busy,
     isGone,
     wait,
     onSubmit: (event) => {
-      event.preventDefault()
-      if (!begin()) return
-      const values = formValues(new FormData(event.currentTarget))
-      const { token: wrong } = checkCode(values)
-      if (!wrong) return void verify(values)
-      end()
-      setProblem(wrong)
+      setUnstored(false)
+      another.forget()
+      code.onSubmit(event)
     },
     resend: () => {
-      if (begin()) void resend()
+      setUnstored(false)
+      code.forget()
+      another.send()
     },
   }
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
-import { discardOtherPersonalData, personalDataOf } from '../../../personal-data/personal-data.ts'
-import { beginSession } from '../../../session/begin-session.ts'
-import { sendDocument } from './send-document.ts'
+import { fileTimeout } from '../forms/upload/file-timeout.ts'
+import { beginSession } from '../session/begin-session.ts'
+import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 
 /** A request that goes out slowly and is never answered. */
 class SlowRequest extends EventTarget {
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a document has as long to arrive as a photograph on a slow connection needs', async () => {
+test('a file has as long to arrive as a photograph on a slow connection needs', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   vi.stubGlobal('window', { location: { href: 'https://rs.example/member-area' } })
@@ -27,11 +26,10 @@ test('a document has as long to arrive as a photograph on a slow connection need
   const personal = personalDataOf({ session: beginSession(siti, 'token'), locale: 'id', onExpired: () => undefined })
   const file = new File(['%PDF-'], 'kartu.pdf', { type: 'application/pdf' })
   const onEnd = vi.fn()
-  const sending = sendDocument(
-    personal,
-    { patient: 1001, appointment: undefined, kind: 'ktp', file },
-    { signal: new AbortController().signal, onProgress: () => undefined },
-  ).then(onEnd)
+  const sending = personal
+    .uploading(() => undefined)
+    .member.storeGuarantorDocument({ body: { file, id_pasien: 1001, jenis_dokumen: 'ktp' } })
+    .then(onEnd)
   await vi.advanceTimersByTimeAsync(fileTimeout - 1)
   expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

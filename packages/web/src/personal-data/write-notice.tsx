@@ -1,4 +1,6 @@
+import { InlineAlert } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { FormNotice } from '../forms/form-notice.tsx'
 import { useMessage } from '../i18n/use-message.ts'
 import type { WriteProblems } from './write-words.ts'
 
@@ -7,3 +9,14 @@ export const NoticeWords = ({ notice }: { readonly notice: NonNullable<WriteProb
   const message = useMessage()
   return 'detail' in notice ? <span lang="id">{notice.detail}</span> : <span>{message(notice.id, notice.values)}</span>
 }
+
+/** Why a form was not taken, above its fields. It takes the focus. */
+export const WriteNotice = ({ notice }: Pick<WriteProblems, 'notice'>): ReactElement => (
+  <FormNotice outcome={notice}>
+    {notice && (
+      <InlineAlert tone="warning">
+        <NoticeWords notice={notice} />
+      </InlineAlert>
+    )}
+  </FormNotice>
+)
