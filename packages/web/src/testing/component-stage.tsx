@@ -1,0 +1,104 @@
+import { createMock } from '@hospital/mocks'
+import type { Mock } from '@hospital/mocks'
+import { jakartaTimeZone } from '@hospital/sdk'
+import { uiMessages } from '@hospital/ui/messages'
+import { createStore, Provider } from 'jotai'
+import { getResponse } from 'msw'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, vi } from 'vitest'
+import indonesian from '../i18n/messages/id.json' with { type: 'json' }
+import { discardOtherPersonalData, personalDataOf } from '../personal-data/personal-data.ts'
+import type { PersonalData } from '../personal-data/personal-data.ts'
+import { beginSession, expireSessionAtom } from '../session/begin-session.ts'
+import { clientsOf } from '../session/clients.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
+
+/** Suparno, who is logged in on the stage. */
+export const suparno = { id: 1006, name: 'Suparno', kind: 'member', gender: 'male', isAdmin: false } as const
+
+/** A document in which components call the mock back ends, without a site. */
+export interface ComponentStage {
+  readonly mock: Mock
+  /** How often a path of the member API was called. */
+  readonly sent: (path: string) => number
+  readonly show: (children: ReactNode) => void
+  /** The data layer of the session. */
+  readonly personal: () => PersonalData
+  readonly isExpired: () => boolean
+  /** Notes that the session was refused. */
+  readonly expire: () => void
+  readonly logIn: () => Promise<void>
+  readonly text: () => string
+  readonly press: (button: string) => void
+  readonly input: (id: string) => HTMLInputElement
+}
+
+/** A stage for the tests of a file, whose environment has a document; it is empty, with Suparno logged in, before each of them. */
+export const createComponentStage = (): ComponentStage => {
+  const mock = createMock()
+  let calls: string[] = []
+  let root: ReturnType<typeof createRoot>
+  let store: ReturnType<typeof createStore>
+
+  const answer = async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(url, window.location.href), init)
+    calls.push(new URL(request.url).pathname)
+    const response = await getResponse(mock.handlers, request)
+    // As `fetch` rejects where a connection is lost.
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+  const expire = () => store.set(expireSessionAtom, store.get(sessionAtom)?.id ?? 0)
+  const logIn = async () => {
+    const body = { email: 'suparno@contoh.example', password: 'Rahasia123' }
+    const { data } = await clientsOf({ locale: 'id' }).member.login({ body })
+    store.set(sessionAtom, (before) => beginSession(suparno, data?.jwt_token.value ?? null, before))
+  }
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', answer)
+    store = createStore()
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    await logIn()
+    calls = []
+  })
+  afterEach(() => {
+    root.unmount()
+    document.body.replaceChildren()
+    sessionStorage.clear()
+    mock.faults.clear()
+    discardOtherPersonalData(undefined)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  return {
+    mock,
+    sent: (path) => calls.filter((call) => call === `/api/member/${path}`).length,
+    show: (children) =>
+      root.render(
+        <Provider store={store}>
+          <IntlProvider locale="id" timeZone={jakartaTimeZone} messages={{ ...uiMessages.id, ...indonesian }}>
+            {children}
+          </IntlProvider>
+        </Provider>,
+      ),
+    personal: () => {
+      const session = store.get(sessionAtom)
+      if (!session) throw new Error('nobody is logged in')
+      return personalDataOf({ session, locale: 'id', onExpired: expire })
+    },
+    isExpired: () => store.get(sessionAtom)?.isExpired === true,
+    expire,
+    logIn,
+    text: () => document.body.textContent,
+    press: (name) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+    input: (id) => {
+      const found = document.getElementById(id)
+      if (!(found instanceof HTMLInputElement)) throw new Error(`no input has the id ${id}`)
+      return found
+    },
+  }
+}
