@@ -9,6 +9,7 @@ export const quickSteps: readonly Step[] = [
   // Two projects, so that `window` in the server and `process` in a page are errors.
   ['types of browser and server', 'tsc', '--build', 'packages/web/tsconfig.server.json'],
   ['lint', 'oxlint', '--type-aware', '--quiet'],
+  ['folders and features import in one direction', 'node', '.ci/structure.ts'],
   ['format (`pnpm format` writes it)', 'oxfmt', '--check'],
   ['unused files, exports and dependencies', 'knip'],
 ]

@@ -9,9 +9,9 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useUpload } from '../../../personal-data/use-upload.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
-import { appointmentReads } from '../appointments/member-appointment.ts'
 import { documentKind, documentKinds } from './document-words.ts'
 import type { DocumentKind } from './document-words.ts'
+import { documentReads } from './member-document.ts'
 
 /** What a file may be; the server checks it again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
@@ -62,7 +62,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       }
       return member.storeGuarantorDocument({ body }, options)
     },
-    stale: ['listGuarantorDocuments', ...appointmentReads],
+    stale: documentReads,
     lost: { cut: unknown, stopped, stoppedLate: stopped, unknown },
     onDone: (_document, sent) => {
       onSending?.(false)

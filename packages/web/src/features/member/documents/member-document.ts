@@ -1,4 +1,4 @@
-import type { MemberComponents } from '@hospital/sdk/member'
+import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
@@ -36,6 +36,14 @@ export const toMemberDocument = (wire: MemberComponents['schemas']['GuarantorDoc
   remark: wire.catatan ?? undefined,
   at: wire.created_at,
 })
+
+/** The reads that show documents, those of appointments too: read again after a write. */
+export const documentReads = [
+  'listGuarantorDocuments',
+  'listOpenAppointments',
+  'listApprovedAppointments',
+  'listClosedAppointments',
+] as const satisfies readonly (keyof MemberClient)[]
 
 /** The documents of a patient, the latest first. Contract: operation `listGuarantorDocuments`. */
 export const readDocuments = (patient: number): Read<readonly MemberDocument[]> => ({

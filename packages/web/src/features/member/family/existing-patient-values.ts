@@ -4,7 +4,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { birthDateProblem, cleanedValues, recordNumber } from '../registration/typed-values.ts'
+import { birthDateProblem, cleanedValues, recordNumber } from '../person/typed-values.ts'
 import { relationCodes, relationOf } from './relations.ts'
 
 type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']

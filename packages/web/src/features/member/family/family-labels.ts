@@ -1,4 +1,4 @@
-import { fieldLabels } from '../registration/form-labels.ts'
+import { fieldLabels } from '../person/form-labels.ts'
 
 /** What the fields of a person who is added to the family are called, by the names of the contract. */
 export const familyLabels = {

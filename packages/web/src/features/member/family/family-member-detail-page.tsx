@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
-import { PatientArea } from '../area/patient-area.tsx'
 import { EditableProfile } from '../profile/editable-profile.tsx'
 import type { loadFamilyMemberDetail } from './load-family-member-detail.ts'
+import { PatientArea } from './patient-area.tsx'
 
 /** The profile of a person of the family. */
 export const FamilyMemberDetailPage = ({ data }: PageProps<typeof loadFamilyMemberDetail>): ReactElement => {

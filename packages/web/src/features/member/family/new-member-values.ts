@@ -4,7 +4,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { birthDateProblem, cleanedValues, isAdultBirth } from '../registration/typed-values.ts'
+import { birthDateProblem, cleanedValues, isAdultBirth } from '../person/typed-values.ts'
 import { childRelationCodes, relationOf } from './relations.ts'
 
 type NewMember = MemberComponents['schemas']['AddNewFamilyMemberRequest']

@@ -6,8 +6,8 @@ import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
-import { regionProblem } from '../registration/region-problem.ts'
-import { birthDateProblem, filled, integers } from '../registration/typed-values.ts'
+import { regionProblem } from '../person/region.ts'
+import { birthDateProblem, filled, integers } from '../person/typed-values.ts'
 
 type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
 

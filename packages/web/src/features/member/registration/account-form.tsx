@@ -4,12 +4,12 @@ import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-par
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
+import { RegionField } from '../person/region-field.tsx'
+import { useStepField } from '../person/use-step-field.ts'
 import { isExisting, passwordLength } from './account-values.ts'
 import { IdentityFields } from './identity-fields.tsx'
-import { RegionField } from './region-field.tsx'
 import type { AccountControl } from './use-account.ts'
 import { useLabels } from './use-labels.ts'
-import { useStepField } from './use-step-field.ts'
 
 /** The form of an account in three steps: who it is, how to reach them, password and consent. */
 export const AccountForm = ({

@@ -4,8 +4,8 @@ import { checkConstraints } from '../../../forms/check-constraints.ts'
 import type { FormStep } from '../../../forms/steps/form-steps.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { regionProblem } from './region-problem.ts'
-import { birthDateProblem, cleanedValues, filled, needsNik } from './typed-values.ts'
+import { regionProblem } from '../person/region.ts'
+import { birthDateProblem, cleanedValues, filled, needsNik } from '../person/typed-values.ts'
 
 type Account = MemberComponents['schemas']['RegisterMobileRequest']
 

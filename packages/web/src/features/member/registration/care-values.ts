@@ -1,12 +1,12 @@
 import { registerPatientConstraints } from '@hospital/sdk/constraints'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
-import type { MemberComponents } from '@hospital/sdk/member'
 import { checkConstraints, listedIn } from '../../../forms/check-constraints.ts'
 import type { FormStep } from '../../../forms/steps/form-steps.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { regionProblem } from './region-problem.ts'
-import { cleanedValues, filled, integers, needsNik } from './typed-values.ts'
+import { regionName, regionProblem } from '../person/region.ts'
+import type { ResolvedRegion } from '../person/region.ts'
+import { cleanedValues, filled, integers, needsNik } from '../person/typed-values.ts'
 
 type Care = HospitalCareComponents['schemas']
 
@@ -15,9 +15,6 @@ export type MobileRecord = Care['MobilePatient']
 
 /** What the hospital's older system knows of one. */
 export type LegacyRecord = Care['LegacyPatient']
-
-/** The four levels of an address, resolved to codes with names. */
-export type ResolvedRegion = Pick<MemberComponents['schemas']['ResolveRegionSuccess'], 'kel' | 'kec' | 'kokab' | 'prov'>
 
 /** The steps of a patient's registration with one hospital, after the record has been found. */
 export const careSteps = [
@@ -96,10 +93,6 @@ export const checkCare = (typed: FormValues, record: MobileRecord, today: string
     ...problemsOf({ bayar: !values['bayar'] && 'web.registration.payment.missing' }),
   }
 }
-
-/** The names of a region in one line, from the village up. */
-export const regionName = ({ kel, kec, kokab, prov }: ResolvedRegion): string =>
-  [kel, kec, kokab, prov].flatMap((level) => (level ? [level.nama] : [])).join(', ')
 
 const regionValues = (region: ResolvedRegion | undefined): FormValues =>
   region

@@ -1,4 +1,4 @@
-import type { ReferenceOption } from './reference.ts'
+import type { ReferenceOption } from '../person/reference.ts'
 
 /**
  * The employers that fit a guarantor: a company that pays for its employees has its own code as a guarantor. All of them where the

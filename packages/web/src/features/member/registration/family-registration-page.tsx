@@ -8,7 +8,7 @@ import { href } from '../../../routes/href.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
-import { PatientArea } from '../area/patient-area.tsx'
+import { PatientArea } from '../family/patient-area.tsx'
 import type { FamilyRegistrationData, loadFamilyRegistration } from './load-family-registration.ts'
 import { relativeRegistrant } from './registrant.ts'
 

@@ -1,4 +1,5 @@
-import type { LegacyRecord, MobileRecord, ResolvedRegion } from './care-values.ts'
+import type { ResolvedRegion } from '../person/region.ts'
+import type { LegacyRecord, MobileRecord } from './care-values.ts'
 
 /** The ids by which a hospital knows whose relative it registers. */
 export interface RelativeIds {

@@ -6,10 +6,10 @@ import { fileRules } from '../../../forms/check-constraints.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { ReferenceField } from '../person/reference-field.tsx'
+import { useStepField } from '../person/use-step-field.ts'
 import { hasGuarantor } from './care-values.ts'
 import { employersUnder } from './employers.ts'
-import { ReferenceField } from './reference-field.tsx'
-import { useStepField } from './use-step-field.ts'
 
 const identityCard = fileRules(registerPatientConstraints.foto_ktp)
 const insuranceCard = fileRules(registerPatientConstraints.foto_id_card)

@@ -23,10 +23,10 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { href } from '../../../routes/href.ts'
 import type { Part } from '../../../shared/loading/part.ts'
+import { recordNumber } from '../person/typed-values.ts'
 import type { FoundRecord } from './found-record.ts'
 import { registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
-import { recordNumber } from './typed-values.ts'
 import { useRecord } from './use-record.ts'
 
 interface HospitalStepProps {

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { useStepField } from '../person/use-step-field.ts'
 import { isExisting, isForeigner } from './account-values.ts'
-import { useStepField } from './use-step-field.ts'
 
 /** Who the person is: new or a patient already, name, birth, citizenship and the number that goes with it. */
 export const IdentityFields = ({ form }: { readonly form: StepForm<string> }): ReactElement => {

@@ -1,5 +1,5 @@
 import { useMessage } from '../../../i18n/use-message.ts'
-import { fieldLabels } from './form-labels.ts'
+import { fieldLabels } from '../person/form-labels.ts'
 
 /** The labels of all fields of the registration, by name, in the page's language. */
 export const useLabels = (): Readonly<Record<string, string>> => {

@@ -2,11 +2,11 @@ import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useField } from '../../../forms/use-field.ts'
 import { fieldLabels } from './form-labels.ts'
 
-/** Ties the fields of the registration to its form: their labels, what they hold and what is wrong with them. */
+/** Ties fields about a person to their form: their labels, what they hold and what is wrong with them. */
 export const useStepField = (form: Pick<StepForm<string>, 'prefix' | 'submission' | 'values'>) => {
   const field = useField(form.prefix, form.submission)
   return (name: keyof typeof fieldLabels) => ({ ...field(name, fieldLabels[name]), value: form.values[name] })
 }
 
-/** What a field of the registration needs besides its kind. */
+/** What a field about a person needs besides its kind. */
 export type StepField = ReturnType<typeof useStepField>

@@ -6,12 +6,12 @@ import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
-import { ConsentPart } from '../family/consent-part.tsx'
-import { PatientPart } from '../family/patient-part.tsx'
+import type { AreaPart } from '../area/area-entries.ts'
+import type { AreaData } from '../area/area-page.ts'
+import { MemberArea } from '../area/member-area.tsx'
 import { relationWord } from '../profile/relation-word.ts'
-import type { AreaPart } from './area-entries.ts'
-import type { AreaData } from './area-page.ts'
-import { MemberArea } from './member-area.tsx'
+import { ConsentPart } from './consent-part.tsx'
+import { PatientPart } from './patient-part.tsx'
 
 /** What the content of a page about one patient is made from. */
 export interface PatientContent {

@@ -7,11 +7,9 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useSearch } from '../../../personal-data/use-search.ts'
 import type { Search } from '../../../personal-data/use-search.ts'
-import { regionName } from './care-values.ts'
-import { regionSearch } from './region-problem.ts'
+import { leastLetters, readVillages, regionName, regionSearch } from './region.ts'
+import type { Village } from './region.ts'
 import type { StepField } from './use-step-field.ts'
-import { leastLetters, readVillages } from './villages.ts'
-import type { Village } from './villages.ts'
 
 interface RegionFieldProps {
   readonly form: Pick<StepForm<string>, 'values' | 'set'>

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
 
-/** What the fields of the registration are called, by the names of the contract. */
+/** The labels of fields about a person, by the names of the contract. */
 export const fieldLabels = {
   jenis: 'web.registration.kind',
   no_pasien: 'web.member.profile.recordNumber',
