@@ -1,6 +1,6 @@
 import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
-import type { Loaded } from '../../../shared/loading/loaded.ts'
+import type { Loaded, PageLoader } from '../../../shared/loading/loaded.ts'
 
 /** Who is logged in, as the shell of the company area shows it before anything is read. */
 export interface CompanyUser {
@@ -16,6 +16,9 @@ export interface CompanyUser {
 export interface CompanyData {
   readonly user: CompanyUser
 }
+
+/** Loads a page that needs no more of the server. */
+export type CompanyLoader = PageLoader<CompanyData>
 
 /** A page of the company area with its title, which names no person. `further` is what else the page shows. */
 export const companyPage = <Further extends object>(

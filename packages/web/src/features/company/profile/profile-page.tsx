@@ -5,12 +5,12 @@ import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
+import type { CompanyLoader } from '../area/company-page.ts'
 import { EditableCompany } from './editable-company.tsx'
-import type { loadProfile } from './load-profile.ts'
 import { readCompanyProfile } from './read-company-profile.ts'
 
 /** The profile of the user's company. */
-export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactElement => {
+export const ProfilePage = ({ data }: PageProps<CompanyLoader>): ReactElement => {
   const message = useMessage()
   return (
     <CompanyArea

@@ -1,6 +1,6 @@
 import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
-import type { Loaded } from '../../../shared/loading/loaded.ts'
+import type { Loaded, PageLoader } from '../../../shared/loading/loaded.ts'
 
 /** Who is logged in, as the shell of the patient area shows it before any personal data is read. */
 export interface AreaMember {
@@ -19,6 +19,9 @@ export interface AreaData {
   /** The patient that the address names; the member without one. */
   readonly patient: number
 }
+
+/** Loads a page that needs no more of the server. */
+export type AreaLoader = PageLoader<AreaData>
 
 const idOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

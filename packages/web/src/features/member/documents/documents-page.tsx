@@ -8,16 +8,16 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { documentItem } from './document-item.ts'
 import { HandInDocument } from './hand-in-document.tsx'
 import type { HandInAgain } from './hand-in-document.tsx'
-import type { loadDocuments } from './load-documents.ts'
 import { readDocuments } from './member-document.ts'
 import type { MemberDocument } from './member-document.ts'
 
 /** The guarantor documents of a person of the family, and handing one in. */
-export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactElement => {
+export const DocumentsPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <PatientArea

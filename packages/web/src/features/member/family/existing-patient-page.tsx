@@ -8,18 +8,18 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
 import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
 import { familyLabels } from './family-labels.ts'
-import type { loadExistingPatient } from './load-existing-patient.ts'
 import { askAgain, asksAgain, PatientCode } from './patient-code.tsx'
 import { relationChoices, relationCodes } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
 import type { CodeSent } from './use-family-form.ts'
 
 /** Adds a person who has a medical record already to the family. */
-export const ExistingPatientPage = ({ data }: PageProps<typeof loadExistingPatient>): ReactElement => {
+export const ExistingPatientPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <MemberArea

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { EditableProfile } from '../profile/editable-profile.tsx'
-import type { loadFamilyMemberDetail } from './load-family-member-detail.ts'
 import { PatientArea } from './patient-area.tsx'
 
 /** The profile of a person of the family. */
-export const FamilyMemberDetailPage = ({ data }: PageProps<typeof loadFamilyMemberDetail>): ReactElement => {
+export const FamilyMemberDetailPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <PatientArea

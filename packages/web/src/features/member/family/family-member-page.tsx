@@ -5,12 +5,12 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { useJustAdded } from './added-person.ts'
-import type { loadFamilyMember } from './load-family-member.ts'
 import { PatientArea } from './patient-area.tsx'
 
 /** A person of the family, and the ways to all that is theirs. */
-export const FamilyMemberPage = ({ data }: PageProps<typeof loadFamilyMember>): ReactElement => {
+export const FamilyMemberPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <PatientArea

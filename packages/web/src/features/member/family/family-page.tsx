@@ -3,13 +3,13 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import { FamilyList } from './family-list.tsx'
-import type { loadFamily } from './load-family.ts'
 import { WhoSeesMe } from './who-sees-me.tsx'
 
 /** The persons for whom a member may act, themselves first, the ways to add one, and who may act for the member. */
-export const FamilyPage = ({ data }: PageProps<typeof loadFamily>): ReactElement => {
+export const FamilyPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (

@@ -25,16 +25,16 @@ import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
 import { familyLabels } from './family-labels.ts'
-import type { loadNewMember } from './load-new-member.ts'
 import { checkNewMember, newMemberFields, newMemberRequest } from './new-member-values.ts'
 import { childRelationCodes, relationChoices } from './relations.ts'
 import { useFamilyForm } from './use-family-form.ts'
 
 /** Adds a child who has never been a patient of the group to the family. Adults are told how they join. */
-export const NewMemberPage = ({ data }: PageProps<typeof loadNewMember>): ReactElement => {
+export const NewMemberPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <MemberArea

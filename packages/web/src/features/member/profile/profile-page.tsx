@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import { EditableProfile } from './editable-profile.tsx'
-import type { loadProfile } from './load-profile.ts'
 
 /** The member's own profile. */
-export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactElement => {
+export const ProfilePage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
     <MemberArea
