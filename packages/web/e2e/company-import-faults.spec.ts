@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { companyEmails, logInCompany } from './company-user.ts'
 import { employeesCsv } from './employees-csv.ts'
-import { answering, answerNonsense, cut, expire, fail, forbid, limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, cut, expire, forbid, limit, refusal, refuse } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -49,9 +49,6 @@ const faults: readonly (readonly [name: string, answer: Answer, says: string, is
   ['a refusal', refuse, refusal, false],
   ['too many requests', limit(120), 'Lanjutkan dalam 2 menit', false],
   ['no right to it', forbid, 'Akun Anda tidak berhak', false],
-  ['a body that the server refuses', refuseField('kunci'), 'Periksa isian', false],
-  ['an error of the server', fail, unanswered, true],
-  ['something that is no answer', answerNonsense, unanswered, true],
   ['a lost connection', cut, unanswered, true],
   // What was sent before may still have arrived: a later refusal says nothing of it.
   ['a refusal after an answer was lost', refuse, refusal, true],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillIn, referralWords, send } from './company-referral-way.ts'
 import { companyEmails, logInCompany } from './company-user.ts'
-import { answering, answerNonsense, cut, expire, fail, forbid, limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, cut, expire, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -16,10 +16,6 @@ type Fault = readonly [name: string, answer: Answer, says: string]
 /** What may become of a write, and what the person reads; `unknown` where the answer is lost. */
 const faults = (unknown: string): readonly Fault[] => [
   ['a refusal', refuse, refusal],
-  ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
-  ['no right to it', forbid, 'Anda tidak memiliki akses'],
-  ['an error of the server', fail, 'Maaf, belum berhasil'],
-  ['something that is no answer', answerNonsense, unknown],
   ['a lost connection', cut, unknown],
 ]
 
@@ -112,16 +108,5 @@ test('a letter that is not taken says why, is sent once, and stays chosen', asyn
     await expectUnchanged()
     expect(sent()).toBe(1)
     await expectAccessible(page)
-  })
-  await test.step('an expired session', async () => {
-    const sent = await answering(page, call, (route, count) => (count === 1 ? expire : refuse)(route))
-    await button.click()
-    const logIn = page.getByRole('dialog', { name: 'Masuk' })
-    await expect(logIn).toBeVisible()
-    await logIn.getByLabel('Alamat email').fill(companyEmails.wulan)
-    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(main(page).getByText(refusal)).toBeVisible()
-    expect(sent()).toBe(2)
   })
 })

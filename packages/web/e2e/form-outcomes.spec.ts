@@ -27,25 +27,6 @@ const limited = (seconds: number) => (route: Route) =>
 
 const answers: readonly (readonly [string, (route: Route) => Promise<void>, id: RegExp, en: RegExp])[] = [
   ['limited for ten minutes', limited(600), /kirim lagi dalam 10 menit/, /again in 10 minutes/],
-  ['limited for a minute', limited(20), /kirim lagi dalam 1 menit/, /again in 1 minute /],
-  [
-    'limited by a proxy',
-    (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: 'Too Many Requests' }),
-    /dalam 2 menit/,
-    /2 minutes/,
-  ],
-  [
-    'failed',
-    (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
-    /belum dapat dikirim/,
-    /could not be sent/,
-  ],
-  [
-    'failed in the CMS',
-    (route) => route.fulfill({ json: { status: 'failed', values: {} } }),
-    /belum dapat dikirim/,
-    /could not be sent/,
-  ],
   ['lost', (route) => route.abort('connectionreset'), /belum dapat dikirim/, /could not be sent/],
 ]
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails } from './appointment-way.ts'
-import { answering, cut, expire, fail, forbid, limit, refusal, refuse } from './faults.ts'
+import { answering, cut, expire, refusal, refuse } from './faults.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -25,9 +25,6 @@ test('an appointment that a member asks for is sent once whatever becomes of it,
   // Refused fields, a refused token and an answer that is none are in booking-family and appointment.
   for (const [name, answer, says] of [
     ['a refusal', refuse, refusal],
-    ['too many requests', limit(120), 'coba lagi dalam 2 menit'],
-    ['an error of the server', fail, 'Maaf, belum berhasil'],
-    ['no right to it', forbid, 'Anda tidak memiliki akses untuk ini'],
     ['a lost connection', cut, 'Hubungi rumah sakit sebelum mencoba lagi'],
   ] as const)
     await test.step(name, async () => {
@@ -75,18 +72,6 @@ test('the old appointment of a move is cancelled once for each press, and what i
     await expectAccessible(page)
     expect(calls).toEqual(['create', 'delete'])
   })
-
-  for (const [name, answer, says] of [
-    ['too many requests', limit(120), /Keduanya masih ada.*coba lagi dalam 2 menit/],
-    ['an error of the server', fail, /Keduanya masih ada.*Maaf, belum berhasil/],
-    ['no right to it', forbid, /Keduanya masih ada.*Anda tidak memiliki akses untuk ini/],
-  ] as const)
-    await test.step(name, async () => {
-      const sent = await answering(page, cancelling, answer)
-      await cancelOld()
-      await expect(dialog.getByRole('status')).toContainText(says)
-      expect(sent()).toBe(1)
-    })
 
   await test.step('an expired session', async () => {
     const sent = await answering(page, cancelling, (route, count) => (count === 1 ? expire : refuse)(route))

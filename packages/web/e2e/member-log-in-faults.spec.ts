@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { appointmentWords, openDetails } from './appointment-way.ts'
-import { answerNonsense, answering, cut, fail, forbid, limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, cut, refusal, refuse } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -13,11 +13,6 @@ const failed = /Maaf, Anda belum dapat masuk\. Silakan coba beberapa saat lagi/
 /** What may become of a log-in, and what the person reads. A log-in may be sent again, so a lost answer is as any failure. */
 const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, refused],
-  'too many attempts': [limit(120), /Silakan coba lagi dalam 2 menit/],
-  'an error of the server': [fail, failed],
-  'no right to it': [forbid, failed],
-  'a field that the server refuses': [refuseField('email'), refused],
-  'something that is no answer': [answerNonsense, failed],
   'a lost connection': [cut, failed],
 }
 

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { answerNonsense, answering, cut, fail, forbid, limit, retryTimeout } from './faults.ts'
-import type { Answer } from './faults.ts'
+import { answering, fail, forbid, retryTimeout } from './faults.ts'
 import { expect, expectAccessible } from './site-test.ts'
 
 /** A part of a page while what it reads cannot be had. */
@@ -10,8 +9,8 @@ export interface FailingRead {
   readonly call: string | RegExp
   /** What the page says without it. */
   readonly failed: Locator
-  /** What it says to users who may not read it, instead of offering a retry. Undefined if all users may read it, or if it says the same. */
-  readonly forbidden: Locator | undefined
+  /** What it says to users who may not read it, where it has words or a view of its own for that. */
+  readonly forbidden?: Locator | undefined
   /** Opens the part, in a page of its own; what it reads breaks when `breakRead` is called. */
   readonly open: (breakRead: () => Promise<void>) => Promise<void>
   /** Asks for it again. Default: presses "Coba lagi". */
@@ -19,13 +18,6 @@ export interface FailingRead {
   /** Asks for it again when it can be had, by `askAgain`, and checks what is there. */
   readonly expectShown: (askAgain: () => Promise<void>) => Promise<void>
 }
-
-/** What a page says the same of, in the order in which it meets them. */
-const faults: readonly (readonly [name: string, Answer])[] = [
-  ['too many requests', limit(120)],
-  ['something that is no answer', answerNonsense],
-  ['a lost connection', cut],
-]
 
 const againButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
 
@@ -46,28 +38,14 @@ const pressUntilShown = async (page: Page): Promise<void> => {
 
 /**
  * Makes a read fail: the page says so, asks again when it is told to, and shows what it can in the end. A missing right is said too, and
- * offers no other try. With `inEachWay` it fails in every way in turn: one piece of code tells them apart for all parts, so one part of
- * an area shows them all.
+ * offers no other try. What other faults come to is tested with the component that all parts are made of (`read-faults.test.tsx`).
  */
-export const expectReadFaults = async (page: Page, read: FailingRead, inEachWay: boolean): Promise<void> => {
+export const expectReadFaults = async (page: Page, read: FailingRead): Promise<void> => {
   const { call, failed, forbidden, open, expectShown } = read
-  const again = read.again ?? pressAgain
-  const meet = async (fault: Answer): Promise<void> => {
-    await answering(page, call, fault)
-    const before = await failed.elementHandle()
-    await again(page)
-    // It is no answer to this try until it has come again.
-    await before?.waitForElementState('hidden')
-    await expect(failed).toBeVisible({ timeout: retryTimeout })
-  }
-
   await test.step('an error of the server', async () => {
     await open(async () => void (await answering(page, call, fail)))
     await expect(failed).toBeVisible({ timeout: retryTimeout })
-    if (inEachWay) await expectAccessible(page)
   })
-  if (inEachWay) for (const [name, fault] of faults) await test.step(name, () => meet(fault))
-  if (!forbidden) await test.step('no right to it', () => meet(forbid))
   await test.step('an answer', async () => {
     await page.unrouteAll()
     await expectShown(() => (read.again ?? pressUntilShown)(page))
@@ -79,7 +57,7 @@ export const expectReadFaults = async (page: Page, read: FailingRead, inEachWay:
       await open(async () => void (await answering(page, call, forbid)))
       await expect(forbidden).toBeVisible({ timeout: retryTimeout })
       await expect(againButtons(page)).toHaveCount(0)
-      if (inEachWay) await expectAccessible(page, 'main')
+      await expectAccessible(page, 'main')
       await page.unrouteAll()
     })
 }

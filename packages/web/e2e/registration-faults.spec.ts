@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerNonsense, answering, cut, fail, forbid, forget, limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, cut, fail, forget, limit, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import {
   chooseVillage,
@@ -20,21 +20,6 @@ test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })
 
 const said = words.id
 const refused = new RegExp(refusal)
-const failed = /Maaf, belum berhasil/
-
-/** What may become of a write that was not taken, and what the person reads. */
-const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
-  'a refusal': [refuse, refused],
-  'an error of the server': [fail, failed],
-  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
-}
-const limited = [limit(120), /coba lagi dalam 2 menit/] as const
-
-/** What may become of one whose answer is lost, with what is said of it. */
-const lost = (says: RegExp) => ({
-  'something that is no answer': [answerNonsense, says] as const,
-  'a lost connection': [cut, says] as const,
-})
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -82,11 +67,8 @@ test('an account that is not taken: the page says why, sends once, and keeps wha
   }
   const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, expectUnchanged }
   const all = {
-    ...faults,
-    'too many requests': limited,
-    'an address that there is not': [forget, failed],
-    'a field of no step': [refuseField('tipe_akun'), refused],
-    ...lost(/belum tahu apakah pendaftaran Anda sampai/),
+    'a refusal': [refuse, refused],
+    'a lost connection': [cut, /belum tahu apakah pendaftaran Anda sampai/],
   } as const
   await expectEachSaid(attempt, all)
 
@@ -134,12 +116,7 @@ test('a code that is not taken: the page says why, sends once, and keeps the cod
     button: said.check,
     expectUnchanged: () => expect(field).toHaveValue('123456'),
   }
-  const all = {
-    ...faults,
-    'too many requests': limited,
-    'a field of no step': [refuseField('kode_registrasi'), refused],
-    ...lost(/belum tahu apakah kode diterima\. Coba masuk/),
-  } as const
+  const all = { 'a lost connection': [cut, /belum tahu apakah kode diterima\. Coba masuk/] } as const
   await expectEachSaid(attempt, all)
   for (const [name, answer] of [
     ['a code that is refused', refuse],
@@ -164,11 +141,10 @@ test('another code that is not sent: the page says why, asks once, and keeps the
     expectUnchanged: () => expect(field).toHaveValue('123456'),
   }
   const all = {
-    ...faults,
-    'a field of no step': [refuseField('kode_registrasi'), refused],
-    ...lost(/belum tahu apakah kode baru dikirim/),
+    'a refusal': [refuse, refused],
+    'a lost connection': [cut, /belum tahu apakah kode baru dikirim/],
     // Last: the button comes back after the wait.
-    'too many requests': limited,
+    'too many requests': [limit(120), /coba lagi dalam 2 menit/],
   } as const
   await expectEachSaid(attempt, all)
   await expect(main(page).getByText(/^Kode baru dapat diminta 1\d\d detik lagi$/)).toBeVisible()
@@ -202,12 +178,7 @@ test('a search of villages that fails says so, and the next letter searches agai
   await press(page, said.next)
   const field = page.locator('[name=cari_wilayah]')
   const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
-    'a refusal': [refuse, 1],
-    'too many requests': [limit(120), 1],
     'an error of the server': [fail, 1],
-    'no right to it': [forbid, 1],
-    'a text that the server refuses': [refuseField('term'), 1],
-    'something that is no answer': [answerNonsense, 1],
     // A read is tried again twice.
     'a lost connection': [cut, 3],
   }

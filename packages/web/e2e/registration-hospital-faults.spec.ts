@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerNonsense, answering, cut, expire, fail, forbid, forget } from './faults.ts'
-import { limit, refusal, refuse, refuseField } from './faults.ts'
+import { answering, cut, expire, fail, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { logInAs } from './member.ts'
 import { chooseVillage, expectAccessibleFromTop, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
@@ -12,7 +11,6 @@ test.use({ missing: /\/api\//, viewport: { width: 360, height: 800 } })
 
 const said = words.id
 const refused = new RegExp(refusal)
-const limited = /coba lagi dalam 2 menit/
 
 /** A read that meets a lost connection is tried again twice. */
 const triesOfRead = 3
@@ -32,12 +30,7 @@ const openHospital = async (page: Page, record?: string) => {
 
 /** What may become of a read of the record, what the person reads, and how often it is sent. */
 const readFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp, calls: number]>> = {
-  'too many requests': [limit(120), limited, 1],
   'an error of the server': [fail, /Data pendaftaran Anda belum dapat diambil.*coba beberapa saat lagi/, 1],
-  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/, 1],
-  'nothing of that name': [forget, /Data pendaftaran Anda belum dapat diambil/, 1],
-  'a field of no step': [refuseField('id_pasien'), refused, 1],
-  'something that is no answer': [answerNonsense, /Data pendaftaran Anda belum dapat diambil/, 1],
   'a lost connection': [cut, /Data pendaftaran Anda belum dapat diambil/, triesOfRead],
 }
 
@@ -113,8 +106,6 @@ test('a region that cannot be resolved is said to be missing, and can be chosen 
   await logInAs(page, 'siti', baseURL ?? '')
   const missing = main(page).getByText(/Kelurahan dari akun Anda belum dapat diisikan/)
   const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
-    'a refusal': [refuse, 1],
-    'a name that the server refuses': [refuseField('kel'), 1],
     'a lost connection': [cut, triesOfRead],
   }
   for (const [name, [answer, calls]] of Object.entries(all))
@@ -175,7 +166,6 @@ const listOf = (page: Page, label: string) =>
     .filter({ hasText: `Daftar ${label} belum dapat` })
 
 const listFaults: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
-  'a request that the server refuses': [refuseField('lang'), 1],
   'a lost connection': [cut, triesOfRead],
 }
 
@@ -252,13 +242,6 @@ test('the list of guarantors is needed: a missing one holds the step, and comes 
 /** What may become of a registration that was not taken or whose answer was lost, and what the person reads. */
 const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, refused],
-  'too many requests': [limit(120), limited],
-  'an error of the server': [fail, /Maaf, belum berhasil/],
-  'no right to it': [forbid, /Anda tidak memiliki akses untuk ini/],
-  'an address that there is not': [forget, /Maaf, belum berhasil/],
-  'a session that has ended, which it has none of': [expire, /Maaf, belum berhasil/],
-  'a field of no step': [refuseField('tgl_lahir'), refused],
-  'something that is no answer': [answerNonsense, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],
   'a lost connection': [cut, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],
 }
 

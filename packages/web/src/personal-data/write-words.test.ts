@@ -83,3 +83,11 @@ test('a refusal that is about a field is said beside it', () => {
     notice: undefined,
   })
 })
+
+test.each([
+  [{ kind: 'failed', reason: 'not-found' }, { id: 'web.registration.record.failed' }],
+  [{ kind: 'failed', reason: 'forbidden' }, { id: 'web.write.forbidden' }],
+  [{ kind: 'unknown' }, { id: 'web.member.family.unknown' }],
+] as const)('a form with words of its own for what the back end did not manage says of %o: %o', (outcome, notice) => {
+  expect(writeProblems(outcome, { ...words, failed: 'web.registration.record.failed' }).notice).toEqual(notice)
+})

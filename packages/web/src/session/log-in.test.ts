@@ -26,6 +26,12 @@ test.each<readonly [string, ApiError, object]>([
   ['a body that the server refuses', invalid('Periksa isian.', {}), { detail: 'Periksa isian.' }],
   ['a body that is refused without words', invalid(undefined, {}), { problem: 'web.login.failed' }],
   ['an error of the server', { ...context, kind: 'server', status: 500 }, { problem: 'web.login.failed' }],
+  ['a missing right', { ...context, kind: 'forbidden', status: 403 }, { problem: 'web.login.failed' }],
+  [
+    'something that is no answer',
+    { ...context, kind: 'malformed', status: 200, where: 'json' },
+    { problem: 'web.login.failed' },
+  ],
   ['a lost connection', { ...context, kind: 'network' }, { problem: 'web.login.failed' }],
 ])('%s is said by %3$o', (_name, error, outcome) => {
   expect(logInFailure(error)).toEqual(outcome)
