@@ -1,12 +1,11 @@
 import type { Result } from '@hospital/sdk'
 import { ConfirmDialog, InlineAlert, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
+import type { MessageId } from '../i18n/use-message.ts'
+import type { End } from './end-notice.tsx'
 import type { PersonalData } from './personal-data.ts'
 import { useWrite } from './use-write.ts'
 import { NoticeWords } from './write-notice.tsx'
-
-/** How a question was left: the write is done, or its answer was lost; undefined if the person did not want it. */
-export type ConfirmedEnd = 'done' | 'unknown' | undefined
 
 interface ConfirmWriteProps {
   readonly personal: PersonalData
@@ -18,7 +17,12 @@ interface ConfirmWriteProps {
   /** The reads that show what is written: operations of the contract. */
   readonly stale: readonly string[]
   readonly write: () => Promise<Result<unknown>>
-  readonly onEnd: (end: ConfirmedEnd) => void
+  /** What is said once it is done, and where its answer was lost, with their values. */
+  readonly done: MessageId
+  readonly unknown: MessageId
+  readonly values?: End['values']
+  /** Called when the dialog has been left; without an end the person did not want it. */
+  readonly onEnd: (end?: End) => void
   /** The question, with what follows from a yes. */
   readonly children: ReactNode
 }
@@ -31,6 +35,9 @@ export const ConfirmWrite = ({
   no,
   stale,
   write,
+  done,
+  unknown,
+  values = {},
   onEnd,
   children,
 }: ConfirmWriteProps): ReactElement => {
@@ -38,14 +45,14 @@ export const ConfirmWrite = ({
     personal,
     stale,
     call: write,
-    unknown: 'web.action.failed',
-    onDone: () => onEnd('done'),
-    onUndone: ({ kind }) => kind === 'unknown' && onEnd('unknown'),
+    unknown,
+    onDone: () => onEnd({ tone: 'good', text: done, values }),
+    onUndone: ({ kind }) => kind === 'unknown' && onEnd({ tone: 'warning', text: unknown, values }),
   })
   const answer = (isYes: boolean) => {
     if (isYes) return send()
     forget()
-    return onEnd(undefined)
+    return onEnd()
   }
   return (
     <ConfirmDialog open title={title} yes={yes} no={no} busy={busy} onAnswer={answer}>

@@ -11,7 +11,7 @@ import type { PersonalData } from './personal-data.ts'
 import { readProfile } from './profile.ts'
 import { ReadFailure, readOptions } from './read.ts'
 import type { Read } from './read.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite } from './write-outcome.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => {

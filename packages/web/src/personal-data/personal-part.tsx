@@ -1,10 +1,10 @@
-import { InlineAlert, Loading, Refreshable, Stack } from '@hospital/ui'
+import type { ApiError } from '@hospital/sdk'
+import { InlineAlert, Loading, Refreshable, SectionError, Stack } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { useRetryPlace } from '../shared/use-retry-place.ts'
 import type { RetryPlace } from '../shared/use-retry-place.ts'
-import { ReadFailed } from './read-failed.tsx'
 import type { ReadState } from './use-personal-read.ts'
 
 interface PersonalPartProps<Data> {
@@ -47,5 +47,24 @@ const Content = <Data,>({
         {children(state.data)}
       </Refreshable>
     </Stack>
+  )
+}
+
+interface ReadFailedProps {
+  readonly title: MessageId
+  readonly reason: ApiError['kind']
+  readonly retry: () => void
+}
+
+/** In place of personal data that could not be read. Where a right to it is missing, another try would fail as well, and is not offered. */
+export const ReadFailed = ({ title, reason, retry }: ReadFailedProps): ReactElement => {
+  const message = useMessage()
+  const isForbidden = reason === 'forbidden'
+  return (
+    <SectionError
+      title={message(title)}
+      message={message(isForbidden ? 'web.member.forbidden' : 'web.member.failed')}
+      onRetry={isForbidden ? undefined : retry}
+    />
   )
 }

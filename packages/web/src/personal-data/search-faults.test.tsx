@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { FaultKind } from '@hospital/mocks'
+import { Button, TextField } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { createComponentStage } from '../testing/component-stage.tsx'
@@ -9,7 +10,7 @@ import type { Read } from './read.ts'
 import { useSearch } from './use-search.ts'
 import type { FoundPage } from './use-search.ts'
 
-const { mock, sent, show, text, press } = createComponentStage()
+const { mock, sent, show, text, press, type } = createComponentStage()
 
 const pageSize = 1
 const path = 'data/desa'
@@ -26,20 +27,22 @@ const readVillages = (term: string, page: number): Read<FoundPage<string>> => ({
     })),
 })
 
-let ask: (typed: string) => void
-
 const Villages = (): ReactElement => {
-  const search = useSearch({ personal: publicDataOf('id'), least: 3, read: readVillages })
-  ask = search.ask
+  const { state, entries, total, hasMore, ask, goOn } = useSearch({
+    personal: publicDataOf('id'),
+    least: 3,
+    read: readVillages,
+  })
   return (
     <>
-      <p>
-        {search.state} {search.entries.length} of {search.total}
-      </p>
-      <button onClick={search.goOn}>{search.hasMore ? 'more' : 'again'}</button>
+      <TextField id="cari" name="cari" label="Desa" onChange={ask} />
+      <p>{`${state} ${entries.length} of ${total}`}</p>
+      <Button onClick={goOn}>{hasMore ? 'more' : 'again'}</Button>
     </>
   )
 }
+
+const ask = (typed: string) => type('cari', typed)
 
 const open = async () => {
   show(<Villages />)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fileTimeout } from '../forms/upload/file-timeout.ts'
+import { fileTimeout } from '../forms/upload/upload-fetch.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 

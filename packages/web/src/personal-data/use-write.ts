@@ -7,9 +7,9 @@ import type { MessageId } from '../i18n/use-message.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Undone, WriteOutcome } from './write-outcome.ts'
+import { sendWrite } from './write-outcome.ts'
 import { writeProblems } from './write-words.ts'
 import type { WriteProblems, WriteWords } from './write-words.ts'
-import { sendWrite } from './write.ts'
 
 /** What was typed for a write, and what is wrong with it. */
 interface Typed {

@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '../forms/draft-store.ts'
 import { useField } from '../forms/use-field.ts'
 import { createComponentStage, suparno } from '../testing/component-stage.tsx'
 import { ConfirmWrite } from './confirm-write.tsx'
-import type { ConfirmedEnd } from './confirm-write.tsx'
+import type { End } from './end-notice.tsx'
 import { readFamily } from './family.ts'
 import { publicDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -197,7 +197,7 @@ describe('a form', () => {
 describe('a question before a write', () => {
   const end = 'profile/akses/hentikan'
   const ask = () => {
-    const onEnd = vi.fn<(end: ConfirmedEnd) => void>()
+    const onEnd = vi.fn<(end?: End) => void>()
     const data = personal()
     show(
       <ConfirmWrite
@@ -207,6 +207,9 @@ describe('a question before a write', () => {
         no="Batal"
         stale={[]}
         write={() => data.member.endFamilyAccess({ body: { user_id: suparno.id, id_akses: 1 } })}
+        done="web.member.family.access.ended"
+        unknown="web.member.family.access.unknown"
+        values={{ name: 'Dewi' }}
         onEnd={onEnd}
       >
         Dewi tidak lagi melihat data Anda.
@@ -229,7 +232,9 @@ describe('a question before a write', () => {
     await expect.poll(text).toContain('Dewi')
     mock.faults.set('endFamilyAccess', fault)
     press('Hentikan')
-    await expect.poll(() => onEnd.mock.calls).toEqual([['unknown']])
+    await expect
+      .poll(() => onEnd.mock.calls)
+      .toEqual([[{ tone: 'warning', text: 'web.member.family.access.unknown', values: { name: 'Dewi' } }]])
     expect(sent(end)).toBe(1)
   })
 
@@ -242,6 +247,6 @@ describe('a question before a write', () => {
     press('Batal')
     await logIn()
     await expect.poll(isExpired).toBe(false)
-    expect([sent(end), onEnd.mock.calls]).toEqual([1, [[undefined]]])
+    expect([sent(end), onEnd.mock.calls]).toEqual([1, [[]]])
   })
 })

@@ -33,6 +33,8 @@ export interface ComponentStage {
   readonly text: () => string
   readonly press: (button: string) => void
   readonly input: (id: string) => HTMLInputElement
+  /** Types a text in place of what a field holds, as React hears it. */
+  readonly type: (id: string, typed: string) => void
 }
 
 /** A stage for the tests of a file, whose environment has a document; it is empty, with Suparno logged in, before each of them. */
@@ -55,6 +57,12 @@ export const createComponentStage = (): ComponentStage => {
     const body = { email: 'suparno@contoh.example', password: 'Rahasia123' }
     const { data } = await clientsOf({ locale: 'id' }).member.login({ body })
     store.set(sessionAtom, (before) => beginSession(suparno, data?.jwt_token.value ?? null, before))
+  }
+
+  const input = (id: string) => {
+    const found = document.getElementById(id)
+    if (!(found instanceof HTMLInputElement)) throw new Error(`no input has the id ${id}`)
+    return found
   }
 
   beforeEach(async () => {
@@ -95,10 +103,11 @@ export const createComponentStage = (): ComponentStage => {
     logIn,
     text: () => document.body.textContent,
     press: (name) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
-    input: (id) => {
-      const found = document.getElementById(id)
-      if (!(found instanceof HTMLInputElement)) throw new Error(`no input has the id ${id}`)
-      return found
+    input,
+    type: (id, typed) => {
+      // Not by the field's own setter, which React watches.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(id), typed)
+      input(id).dispatchEvent(new Event('input', { bubbles: true }))
     },
   }
 }

@@ -1,6 +1,12 @@
 /** Hears how far a body has gone out: bytes of it, and of all of it. */
 export type OnProgress = (sent: number, total: number) => void
 
+/**
+ * Milliseconds for a whole call that sends or fetches files, such as the photographs of two cards on a slow connection. The SDK's own
+ * limit is for answers without files. As long as the server waits for a request (`requestTimeout`).
+ */
+export const fileTimeout = 180_000
+
 /** What `fetch` looks like to the SDK. */
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

@@ -1,14 +1,25 @@
-import { Card, DescriptionList, formatDateTime, Heading, Loading, SectionError, Stack, useLocale } from '@hospital/ui'
-import { useState } from 'react'
+import {
+  Card,
+  DescriptionList,
+  formatDateTime,
+  Heading,
+  InlineAlert,
+  LinkButton,
+  Loading,
+  SectionError,
+  Stack,
+  useLocale,
+} from '@hospital/ui'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { href } from '../../../routes/href.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
-import { Activated } from './activated.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { NoInvitation } from './no-invitation.tsx'
 import { readInvitation } from './read-invitation.ts'
@@ -101,5 +112,23 @@ const Invited = ({
         ]}
       />
     </Stack>
+  )
+}
+
+/** The account is active. It takes the focus, since the form that had it is gone. */
+const Activated = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Stack align="start">
+        <InlineAlert tone="good" live>
+          {message('web.company.activation.done')}
+        </InlineAlert>
+        <LinkButton href={href(locale, 'companyLogin')}>{message('web.company.activation.logIn')}</LinkButton>
+      </Stack>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { Button, Stack } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { useSearchTerm } from '../area/use-search-term.ts'
 import type { ClientsView } from './admin-view.ts'
@@ -16,9 +17,7 @@ interface ClientsPartProps extends CompanyContent {
   readonly view: ClientsView
 }
 
-type Step =
-  | { readonly kind: 'list'; readonly saved?: { readonly name: string } }
-  | { readonly kind: 'form'; readonly client?: CorporateClient }
+type Step = { readonly kind: 'list'; readonly end?: End } | { readonly kind: 'form'; readonly client?: CorporateClient }
 
 /** The companies: their list, or the form of one. */
 export const ClientsPart = ({ personal, user, data, view }: ClientsPartProps): ReactElement => {
@@ -32,17 +31,15 @@ export const ClientsPart = ({ personal, user, data, view }: ClientsPartProps): R
         personal={personal}
         client={step.client}
         hospitals={data.hospitals}
-        onSaved={(name) => setStep({ kind: 'list', saved: { name } })}
+        onSaved={(name) =>
+          setStep({ kind: 'list', end: { tone: 'good', text: 'web.company.admin.client.saved', values: { name } } })
+        }
         onCancel={() => setStep({ kind: 'list' })}
       />
     )
   return (
     <Stack gap="lg">
-      <FormNotice outcome={step.saved}>
-        {step.saved && (
-          <InlineAlert tone="good">{message('web.company.admin.client.saved', { name: step.saved.name })}</InlineAlert>
-        )}
-      </FormNotice>
+      <EndNotice end={step.end} />
       <div>
         <Button onClick={() => setStep({ kind: 'form' })}>{message('web.company.admin.client.add')}</Button>
       </div>

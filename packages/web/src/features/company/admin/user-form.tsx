@@ -14,6 +14,7 @@ import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { ReadState } from '../../../personal-data/use-personal-read.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
@@ -23,7 +24,6 @@ import { clientStates } from './admin-view.ts'
 import { clientStatusWords } from './admin-words.ts'
 import type { CorporateUser } from './read-admin.ts'
 import { checkUser, createUserRequest, updateUserRequest, userFields } from './user-values.ts'
-import type { UsersNotice } from './users-notice.ts'
 
 interface UserFormProps {
   readonly personal: PersonalData
@@ -34,7 +34,7 @@ interface UserFormProps {
   readonly companies: ReadState<readonly CompanyChoice[]>
   /** Whether it is the administrator's own account, which they cannot deactivate. */
   readonly isOwn: boolean
-  readonly onEnd: (notice?: UsersNotice) => void
+  readonly onEnd: (end?: End) => void
 }
 
 /** A new user, or the changes to one. Contract: operations `createCorporateUser` and `updateCorporateUser`. */
@@ -52,7 +52,11 @@ export const UserForm = (props: UserFormProps): ReactElement => {
     stale: ['listCorporateUsers', 'listCorporateClients'],
     unknown: 'web.company.admin.user.unknown',
     onDone: ({ data: { name } }) =>
-      onEnd({ tone: 'good', text: user ? 'web.company.admin.user.saved' : 'web.company.admin.user.added', name }),
+      onEnd({
+        tone: 'good',
+        text: user ? 'web.company.admin.user.saved' : 'web.company.admin.user.added',
+        values: { name },
+      }),
   })
   const field = useField('pengguna', form.submission)
   const title = message(user ? 'web.company.admin.user.change' : 'web.company.admin.user.add')

@@ -1,8 +1,9 @@
-import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { Button, Stack } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyChoices } from '../area/company-choice.ts'
@@ -13,7 +14,6 @@ import type { AdminData } from './load-admin.ts'
 import type { CorporateUser } from './read-admin.ts'
 import { UserForm } from './user-form.tsx'
 import { UsersList } from './users-list.tsx'
-import type { UsersNotice } from './users-notice.ts'
 
 interface UsersPartProps extends CompanyContent {
   readonly data: AdminData
@@ -21,7 +21,7 @@ interface UsersPartProps extends CompanyContent {
 }
 
 type Step =
-  | { readonly kind: 'list'; readonly notice?: UsersNotice | undefined }
+  | { readonly kind: 'list'; readonly end?: End | undefined }
   | { readonly kind: 'form'; readonly user?: CorporateUser }
   | { readonly kind: 'invite'; readonly user: CorporateUser }
 
@@ -41,15 +41,12 @@ export const UsersPart = ({ personal, user: administrator, data, view }: UsersPa
         company={view.company}
         companies={companies}
         isOwn={step.user?.id === administrator.id}
-        onEnd={(notice) => setStep({ kind: 'list', notice })}
+        onEnd={(end) => setStep({ kind: 'list', end })}
       />
     )
-  const notice = step.kind === 'list' ? step.notice : undefined
   return (
     <Stack gap="lg">
-      <FormNotice outcome={notice}>
-        {notice && <InlineAlert tone={notice.tone}>{message(notice.text, { name: notice.name })}</InlineAlert>}
-      </FormNotice>
+      <EndNotice end={step.kind === 'list' ? step.end : undefined} />
       <div>
         <Button onClick={() => setStep({ kind: 'form' })}>{message('web.company.admin.user.add')}</Button>
       </div>
@@ -66,7 +63,7 @@ export const UsersPart = ({ personal, user: administrator, data, view }: UsersPa
           key={step.user.id}
           personal={personal}
           user={step.user}
-          onEnd={(said) => setStep({ kind: 'list', notice: said })}
+          onEnd={(end) => setStep({ kind: 'list', end })}
         />
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { EmptyState, InlineAlert, LinkButton, Pagination, Stack } from '@hospita
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import { ReadFailed } from '../../../personal-data/read-failed.tsx'
+import { ReadFailed } from '../../../personal-data/personal-part.tsx'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { ListState } from './use-list-read.ts'
 

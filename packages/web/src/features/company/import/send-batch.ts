@@ -3,7 +3,7 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import { minutesToWait } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
-import { sendWrite } from '../../../personal-data/write.ts'
+import { sendWrite } from '../../../personal-data/write-outcome.ts'
 import type { Batch, ImportMode, StepOutcome } from './import-run.ts'
 
 type Answer = CompanyComponents['schemas']['ImportEmployeesSuccess']

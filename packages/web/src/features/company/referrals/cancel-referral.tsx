@@ -4,19 +4,18 @@ import type { ReactElement } from 'react'
 import { typedText } from '../../../forms/form-values.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { checkCancel } from './check-cancel.ts'
-import type { ReferralNotice } from './referral-notice.ts'
 import { referralReads } from './referral.ts'
 import type { ReferralDetail } from './referral.ts'
 
 interface CancelReferralProps {
   readonly personal: PersonalData
   readonly referral: ReferralDetail
-  /** Called when the dialog has been left, with what is to be said of it. */
-  readonly onEnd: (notice?: ReferralNotice) => void
+  readonly onEnd: (end?: End) => void
 }
 
 const reasonId = 'batal-alasan'

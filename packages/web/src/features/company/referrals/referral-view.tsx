@@ -1,8 +1,9 @@
 import { Button, Card, Heading, Inline, InlineAlert, Stack, Text, Timeline } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { CancelReferral } from './cancel-referral.tsx'
 import { filedReferral } from './filed-referral.ts'
@@ -10,7 +11,6 @@ import { LetterPart } from './letter-part.tsx'
 import { MedicalPart } from './medical-part.tsx'
 import { PrintedReferral } from './printed-referral.tsx'
 import { ReferralFacts } from './referral-facts.tsx'
-import type { ReferralNotice } from './referral-notice.ts'
 import { statusWords } from './referral-words.ts'
 import type { ReferralDetail } from './referral.ts'
 
@@ -28,18 +28,14 @@ export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactEl
   const { id, status, karyawan, dapat_dibatalkan: isCancellable } = referral
   const [filed] = useState(() => filedReferral(personal, id))
   const [isCancelling, setCancelling] = useState(false)
-  const [notice, setNotice] = useState<ReferralNotice | undefined>(
-    filed && { tone: 'good', text: 'web.company.referral.filed' },
-  )
+  const [ended, setEnded] = useState<End | undefined>(filed && { tone: 'good', text: 'web.company.referral.filed' })
   const [word, meaning, tone] = statusWords[status]
   const isPrintable = printable.includes(status)
   return (
     <>
       <div data-print={isPrintable ? 'hide' : undefined}>
         <Stack gap="xl">
-          <FormNotice outcome={notice}>
-            {notice && <InlineAlert tone={notice.tone}>{message(notice.text)}</InlineAlert>}
-          </FormNotice>
+          <EndNotice end={ended} />
           <Stack>
             <Heading level={2} size={3}>
               {karyawan.nama_lengkap}
@@ -73,9 +69,9 @@ export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactEl
         <CancelReferral
           personal={personal}
           referral={referral}
-          onEnd={(said) => {
+          onEnd={(end) => {
             setCancelling(false)
-            if (said) setNotice(said)
+            if (end) setEnded(end)
           }}
         />
       )}

@@ -1,9 +1,10 @@
-import { EmptyState, InlineAlert, Loading, Stack } from '@hospital/ui'
+import { EmptyState, Loading, Stack } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
-import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
@@ -17,7 +18,6 @@ import { CancelAppointment } from './cancel-appointment.tsx'
 import type { AppointmentsData } from './load-appointments.ts'
 import { readAppointments } from './member-appointment.ts'
 import type { AppointmentList, MemberAppointment } from './member-appointment.ts'
-import type { TaskNotice } from './task-notice.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
 const HandInFor = lazy(async () => ({ default: (await import('./hand-in-for.tsx')).HandInFor }))
@@ -40,18 +40,16 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
   const message = useMessage()
   const state = usePersonalRead(personal, readAppointments(list, data.patient))
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
-  const [notice, setNotice] = useState<TaskNotice>()
+  const [ended, setEnded] = useState<End>()
   const now = useServerNow()
-  const end = (said?: TaskNotice) => {
+  const onEnd = (end?: End) => {
     setTask(undefined)
-    if (said) setNotice(said)
+    if (end) setEnded(end)
   }
-  const shared = task && { personal, appointment: task.appointment, onEnd: end }
+  const shared = task && { personal, appointment: task.appointment, onEnd }
   return (
     <Stack gap="lg">
-      <FormNotice outcome={notice}>
-        {notice && <InlineAlert tone={notice.tone}>{message(notice.text, notice.values)}</InlineAlert>}
-      </FormNotice>
+      <EndNotice end={ended} />
       <PersonalPart state={state} failed="web.member.appointments.failed" refreshing="web.member.refreshing">
         {(appointments) =>
           appointments.length === 0 ? (
@@ -66,7 +64,7 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
                     patient={patient}
                     now={now}
                     onTask={(name) => {
-                      setNotice(undefined)
+                      setEnded(undefined)
                       setTask({ name, appointment })
                     }}
                   />

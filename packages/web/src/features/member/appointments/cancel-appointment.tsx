@@ -2,16 +2,15 @@ import { formatDate, formatHours, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { appointmentReads } from './member-appointment.ts'
 import type { MemberAppointment } from './member-appointment.ts'
-import type { TaskNotice } from './task-notice.ts'
 
 interface CancelAppointmentProps {
   readonly personal: PersonalData
   readonly appointment: MemberAppointment
-  /** Called when the dialog has been left, with what is to be said of it. */
-  readonly onEnd: (notice?: TaskNotice) => void
+  readonly onEnd: (end?: End) => void
 }
 
 /** Asks whether to cancel an appointment, says what follows from it, and cancels it. Contract: operation `deleteAppointment`. */
@@ -20,11 +19,6 @@ export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppoin
   const locale = useLocale()
   const { code, patient, day, from, to, doctor } = appointment
   const values = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
-  const ends = {
-    done: { tone: 'good', text: 'web.member.appointments.cancelled', values },
-    // Whether it is still there is in the list, which is read again.
-    unknown: { tone: 'warning', text: 'web.member.appointments.cancel.unknown', values },
-  } as const
   return (
     <ConfirmWrite
       personal={personal}
@@ -33,7 +27,11 @@ export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppoin
       no={message('web.member.appointments.cancel.no')}
       stale={appointmentReads}
       write={() => personal.member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } })}
-      onEnd={(end) => onEnd(end && ends[end])}
+      done="web.member.appointments.cancelled"
+      // Whether it is still there is in the list, which is read again.
+      unknown="web.member.appointments.cancel.unknown"
+      values={values}
+      onEnd={onEnd}
     >
       <span>{message('web.member.appointments.cancel.text', values)}</span>
       <span>{message('web.member.appointments.cancel.follows')}</span>

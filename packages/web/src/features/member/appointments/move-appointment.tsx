@@ -4,6 +4,7 @@ import { Button } from '@hospital/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
@@ -11,7 +12,6 @@ import type { MemberAppointment } from './member-appointment.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
 import { SlotChoice } from './slot-choice.tsx'
-import type { TaskNotice } from './task-notice.ts'
 import { useMove } from './use-move.ts'
 
 interface MoveAppointmentProps {
@@ -19,11 +19,11 @@ interface MoveAppointmentProps {
   readonly appointment: MemberAppointment
   /** Whom to call for what cannot be done here. */
   readonly contact: ContactButtonsProps | undefined
-  readonly onEnd: (notice?: TaskNotice) => void
+  readonly onEnd: (notice?: End) => void
 }
 
 /** What is said above the list when the dialog is left. */
-const noticeOf = (step: MoveStep): TaskNotice | undefined => {
+const noticeOf = (step: MoveStep): End | undefined => {
   switch (step.kind) {
     case 'moved':
       return {

@@ -3,19 +3,14 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readSession } from '../../../session/session.ts'
 import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
 import type { AreaContent } from '../area/member-area.tsx'
-import { EndedNotice } from './ended-notice.tsx'
-import type { Ended } from './ended-notice.tsx'
 import { PersonCard } from './person-card.tsx'
-
-const words = {
-  done: 'web.member.family.removed',
-  unknown: 'web.member.family.remove.unknown',
-} as const
 
 const forgetInCookie = (person: number) => {
   const { member } = readSession(document.cookie)
@@ -26,10 +21,10 @@ const forgetInCookie = (person: number) => {
 export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
   const message = useMessage()
   const [asked, setAsked] = useState<FamilyMember>()
-  const [ended, setEnded] = useState<Ended>()
+  const [ended, setEnded] = useState<End>()
   return (
     <Stack gap="lg">
-      <EndedNotice ended={ended} words={words} />
+      <EndNotice end={ended} />
       <PersonalPart state={family} failed="web.member.family.failed" refreshing="web.member.refreshing">
         {(persons) => (
           <Grid as="ul" columns="halves">
@@ -59,11 +54,13 @@ export const FamilyList = ({ personal, member, family }: AreaContent): ReactElem
           no={message('web.member.family.remove.no')}
           stale={['getFamily']}
           write={() => personal.member.removeFamilyMember({ body: { user_id: member.id, id_pasien: asked.id } })}
+          done="web.member.family.removed"
+          unknown="web.member.family.remove.unknown"
+          values={{ name: asked.name }}
           onEnd={(end) => {
             setAsked(undefined)
-            if (!end) return
-            if (end === 'done') forgetInCookie(asked.id)
-            setEnded({ end, name: asked.name })
+            if (end?.tone === 'good') forgetInCookie(asked.id)
+            setEnded(end)
           }}
         >
           <span>{message('web.member.family.remove.text', { name: asked.name })}</span>

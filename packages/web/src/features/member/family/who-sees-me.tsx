@@ -16,12 +16,12 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
 import { relationWord } from '../profile/relation-word.ts'
-import { EndedNotice } from './ended-notice.tsx'
-import type { Ended } from './ended-notice.tsx'
 import { readFamilyAccess } from './family-access.ts'
 import type { FamilyAccess } from './family-access.ts'
 
@@ -32,17 +32,12 @@ interface WhoSeesMeProps {
   readonly isWaiting: boolean
 }
 
-const words = {
-  done: 'web.member.family.access.ended',
-  unknown: 'web.member.family.access.unknown',
-} as const
-
 /** Who else sees the data of the member, and the end of it. Contract: operations `listFamilyAccess` and `endFamilyAccess`. */
 export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): ReactElement | null => {
   const message = useMessage()
   const state = usePersonalRead(personal, readFamilyAccess(member))
   const [asked, setAsked] = useState<FamilyAccess>()
-  const [ended, setEnded] = useState<Ended>()
+  const [ended, setEnded] = useState<End>()
   if (isWaiting) return null
   return (
     <section aria-labelledby="yang-melihat">
@@ -53,7 +48,7 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
           </Heading>
           <Text tone="muted">{message('web.member.family.access.intro')}</Text>
         </Stack>
-        <EndedNotice ended={ended} words={words} />
+        <EndNotice end={ended} />
         <PersonalPart state={state} failed="web.member.family.access.failed" refreshing="web.member.refreshing">
           {(accounts) =>
             accounts.length === 0 ? (
@@ -87,9 +82,12 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
           no={message('web.member.family.access.end.no')}
           stale={['listFamilyAccess']}
           write={() => personal.member.endFamilyAccess({ body: { user_id: member, id_akses: asked.id } })}
+          done="web.member.family.access.ended"
+          unknown="web.member.family.access.unknown"
+          values={{ name: asked.name }}
           onEnd={(end) => {
             setAsked(undefined)
-            if (end) setEnded({ end, name: asked.name })
+            setEnded(end)
           }}
         >
           <span>{message('web.member.family.access.end.text', { name: asked.name })}</span>

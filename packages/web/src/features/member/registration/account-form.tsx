@@ -5,11 +5,10 @@ import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { RegionField } from '../person/region-field.tsx'
-import { useStepField } from '../person/use-step-field.ts'
+import { useLabels, useStepField } from '../person/use-step-field.ts'
 import { isExisting, passwordLength } from './account-values.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import type { AccountControl } from './use-account.ts'
-import { useLabels } from './use-labels.ts'
 
 /** The form of an account in three steps: who it is, how to reach them, password and consent. */
 export const AccountForm = ({

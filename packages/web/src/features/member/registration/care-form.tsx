@@ -5,13 +5,12 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { ReferenceField } from '../person/reference-field.tsx'
 import { RegionField } from '../person/region-field.tsx'
-import { useStepField } from '../person/use-step-field.ts'
+import { useLabels, useStepField } from '../person/use-step-field.ts'
 import type { FoundRecord } from './found-record.ts'
 import { GuarantorFields } from './guarantor-fields.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { ReviewStep } from './review-step.tsx'
 import type { CareControl } from './use-care.ts'
-import { useLabels } from './use-labels.ts'
 
 const further = ['agama', 'gol_darah', 'bahasa', 'suku_bahasa', 'status_kawin', 'pendidikan', 'pekerjaan'] as const
 

@@ -1,3 +1,7 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import { resendTime } from '../../../forms/countdown.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
+
 /**
  * A registration whose code is on its way. Nothing of the person is in it, so that a cookie may hold it: the number under which the
  * server knows it, and when another code can be asked for, in milliseconds since 1970.
@@ -36,3 +40,12 @@ export const readPending = (cookies: string): PendingRegistration | undefined =>
   const [, code, resendAt] = /(?:^|; )registrasi=([A-Za-z0-9-]{8,64})\.(\d{1,15})(?:;|$)/.exec(cookies) ?? []
   return code === undefined ? undefined : { code, resendAt: Number(resendAt) }
 }
+
+/** What the page has to know of a code that was sent: no telephone number, and no name. */
+export const pendingOf = ({
+  kode_registrasi: code,
+  kirim_ulang_pada: resendAt,
+}: MemberComponents['schemas']['RegistrationChallenge']): PendingRegistration => ({
+  code,
+  resendAt: resendTime(resendAt, Date.now(), serverNow().getTime()),
+})

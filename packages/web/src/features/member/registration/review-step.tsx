@@ -2,10 +2,10 @@ import { Button, DescriptionList, Progress, Stack, Text } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { useLabels } from '../person/use-step-field.ts'
 import { hasGuarantor } from './care-values.ts'
 import type { FoundRecord } from './found-record.ts'
 import type { CareControl } from './use-care.ts'
-import { useLabels } from './use-labels.ts'
 
 interface ReviewStepProps {
   readonly care: CareControl

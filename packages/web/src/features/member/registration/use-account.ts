@@ -6,7 +6,7 @@ import { useWrite } from '../../../personal-data/use-write.ts'
 import type { Write } from '../../../personal-data/use-write.ts'
 import { fieldControls } from '../person/form-labels.ts'
 import { accountRequest, accountSteps, checkAccount } from './account-values.ts'
-import { pendingOf } from './pending-of.ts'
+import { pendingOf } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 
 /** The name under which this tab stores what was typed for an account. It is forgotten once the account is active. */

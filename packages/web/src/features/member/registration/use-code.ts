@@ -10,7 +10,7 @@ import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/open-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { checkCode, codeRequest } from './code-values.ts'
-import { pendingOf } from './pending-of.ts'
+import { pendingOf } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
 /** The step of the one-time code as it goes on. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fileTimeout } from '../../../forms/upload/file-timeout.ts'
+import { fileTimeout } from '../../../forms/upload/upload-fetch.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { saveFile } from '../../../shared/save-file.ts'

@@ -1,0 +1,154 @@
+import { Button, InlineAlert, LocalizedText, Stack, Text, TextField } from '@hospital/ui'
+import type { Localizable } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import type { PersonalData } from './personal-data.ts'
+import type { Read } from './read.ts'
+import { useSearch } from './use-search.ts'
+import type { FoundPage, Search } from './use-search.ts'
+
+interface SearchedChoiceProps<Entry> {
+  readonly personal: PersonalData
+  /** Of the field: its id, its label and what is wrong with it. */
+  readonly field: { readonly id: string; readonly label: string; readonly error: Localizable | undefined }
+  /** Of the text that is searched for, which is no field of the request. */
+  readonly name: string
+  readonly hint: string
+  readonly optional?: boolean
+  /** Letters from which it searches, and the read of a page. */
+  readonly least: number
+  readonly read: (term: string, page: number) => Read<FoundPage<Entry>>
+  readonly keyOf: (entry: Entry) => string
+  readonly textOf: (entry: Entry) => string
+  /** What is said of the search; nothing where a state has no words. */
+  readonly words: Readonly<Record<Search<Entry>['state'], (total: number) => string | undefined>>
+  /** The button for further entries, and for those that could not be had. Default: none. */
+  readonly goOn?: { readonly more: string; readonly again: string }
+  /** What is chosen; undefined while nothing is. */
+  readonly chosen: string | undefined
+  /** On the button that takes it back. */
+  readonly change: string
+  readonly onChoose: (entry: Entry) => void
+  readonly onChange: () => void
+}
+
+/** A choice that is found by typing: the search, or what is chosen and the way to choose again. What is pressed is replaced, and what replaces it takes the focus. */
+export const SearchedChoice = <Entry,>(props: SearchedChoiceProps<Entry>): ReactElement => {
+  const isPressed = useRef(false)
+  const pressed = () => {
+    isPressed.current = true
+  }
+  return props.chosen === undefined ? (
+    <Choices {...props} takesFocus={isPressed} onPressed={pressed} />
+  ) : (
+    <Chosen {...props} takesFocus={isPressed} onPressed={pressed} />
+  )
+}
+
+interface PartProps<Entry> extends SearchedChoiceProps<Entry> {
+  readonly takesFocus: { readonly current: boolean }
+  readonly onPressed: () => void
+}
+
+/** Focuses an element as it comes, if it replaces what was pressed. */
+const useReplacement = (id: string, takesFocus: { readonly current: boolean }): void =>
+  useEffect(() => {
+    if (takesFocus.current) document.getElementById(id)?.focus()
+  }, [id, takesFocus])
+
+const Chosen = <Entry,>({
+  field: { id, label, error },
+  chosen,
+  change,
+  takesFocus,
+  onPressed,
+  onChange,
+}: PartProps<Entry>): ReactElement => {
+  useReplacement(id, takesFocus)
+  return (
+    <Stack gap="xs" align="start">
+      <Text as="strong">{label}</Text>
+      <span id={`${id}-name`}>{chosen}</span>
+      {error !== undefined && (
+        <div id={`${id}-error`}>
+          <InlineAlert tone="danger">
+            <LocalizedText value={error} />
+          </InlineAlert>
+        </div>
+      )}
+      <Button
+        id={id}
+        tone="secondary"
+        aria-describedby={`${id}-name${error === undefined ? '' : ` ${id}-error`}`}
+        onClick={() => {
+          onPressed()
+          onChange()
+        }}
+      >
+        {change}
+      </Button>
+    </Stack>
+  )
+}
+
+const Choices = <Entry,>(props: PartProps<Entry>): ReactElement => {
+  const {
+    personal,
+    field,
+    name,
+    hint,
+    optional,
+    least,
+    read,
+    keyOf,
+    textOf,
+    words,
+    goOn,
+    takesFocus,
+    onPressed,
+    onChoose,
+  } = props
+  useReplacement(field.id, takesFocus)
+  const search = useSearch({ personal, least, read })
+  const { state, entries, total, hasMore } = search
+  const said = words[state](total)
+  return (
+    <Stack gap="sm">
+      <TextField
+        id={field.id}
+        name={name}
+        label={field.label}
+        hint={hint}
+        error={field.error}
+        optional={optional}
+        onChange={search.ask}
+      />
+      <div role="status">
+        {said !== undefined && <Text tone={state === 'failed' ? undefined : 'muted'}>{said}</Text>}
+      </div>
+      {entries.length > 0 && (
+        <Stack as="ul" gap="xs">
+          {entries.map((entry) => (
+            <li key={keyOf(entry)}>
+              <Button
+                tone="secondary"
+                wide
+                onClick={() => {
+                  onPressed()
+                  onChoose(entry)
+                }}
+              >
+                {textOf(entry)}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {goOn && (hasMore || state === 'failed') && (
+        <Button tone="quiet" onClick={search.goOn}>
+          {state === 'failed' ? goOn.again : goOn.more}
+        </Button>
+      )}
+    </Stack>
+  )
+}
