@@ -1,7 +1,7 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import { answerOf } from './read.ts'
 import type { Read } from './read.ts'
-import type { ReadState } from './use-personal-read.ts'
+import type { ReadState } from './use-read.ts'
 
 /** A person of a member's family. */
 export interface FamilyMember {

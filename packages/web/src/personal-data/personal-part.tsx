@@ -5,7 +5,7 @@ import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { useRetryPlace } from '../shared/use-retry-place.ts'
 import type { RetryPlace } from '../shared/use-retry-place.ts'
-import type { ReadState } from './use-personal-read.ts'
+import type { ReadState } from './use-read.ts'
 
 interface PersonalPartProps<Data> {
   readonly state: ReadState<Data>

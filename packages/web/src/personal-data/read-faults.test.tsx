@@ -6,12 +6,12 @@ import { createComponentStage, suparno } from '../testing/component-stage.tsx'
 import { readFamily } from './family.ts'
 import type { PersonalData } from './personal-data.ts'
 import { PersonalPart } from './personal-part.tsx'
-import { usePersonalRead } from './use-personal-read.ts'
+import { useRead } from './use-read.ts'
 
 const { mock, sent, show, personal, isExpired, logIn, text, press } = createComponentStage()
 
 const Family = ({ data }: { readonly data: PersonalData }): ReactElement => (
-  <PersonalPart state={usePersonalRead(data, readFamily(suparno.id))} failed="web.member.family.failed">
+  <PersonalPart state={useRead(data, readFamily(suparno.id))} failed="web.member.family.failed">
     {(family) => <p>{family.map(({ name }) => name).join(', ')}</p>}
   </PersonalPart>
 )

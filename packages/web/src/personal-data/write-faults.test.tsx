@@ -12,7 +12,7 @@ import { readFamily } from './family.ts'
 import { publicDataOf } from './personal-data.ts'
 import type { PersonalData } from './personal-data.ts'
 import { PersonalPart } from './personal-part.tsx'
-import { usePersonalRead } from './use-personal-read.ts'
+import { useRead } from './use-read.ts'
 import { useWriteForm } from './use-write-form.ts'
 import { WriteStatus } from './write-status.tsx'
 
@@ -57,7 +57,7 @@ const ChildForm = ({ data, onDone }: FormProps): ReactElement => {
 }
 
 const Family = ({ data }: { readonly data: PersonalData }): ReactElement => (
-  <PersonalPart state={usePersonalRead(data, readFamily(suparno.id))} failed="web.member.family.failed">
+  <PersonalPart state={useRead(data, readFamily(suparno.id))} failed="web.member.family.failed">
     {(family) => <p>{family.map(({ name }) => name).join(', ')}</p>}
   </PersonalPart>
 )

@@ -1,7 +1,7 @@
-import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { beginSession } from './begin-session.ts'
 import { checkCredentials } from './check-credentials.ts'
+import { clientsOf } from './clients.ts'
 import { logInFailure } from './log-in.ts'
 import type { LogIn } from './log-in.ts'
 import { sessionCookie, sessionCookies } from './session-cookies.ts'
@@ -26,8 +26,7 @@ const logInBy =
   async (typed, locale, before) => {
     const checked = checkCredentials(typed)
     if ('problem' in checked) return checked
-    const client = createCompanyClient({ baseUrl: '/api/company', locale })
-    const { data, error } = await client[operation](checked)
+    const { data, error } = await clientsOf({ locale }).company[operation](checked)
     if (error) return logInFailure(error)
     const { token, user } = data.data
     const { id, name, role_id } = user

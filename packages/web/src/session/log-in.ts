@@ -1,9 +1,9 @@
 import type { ApiError } from '@hospital/sdk'
-import { createMemberClient } from '@hospital/sdk/member'
 import type { Credentials, Locale } from '@hospital/ui'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { checkCredentials } from './check-credentials.ts'
+import { clientsOf } from './clients.ts'
 import { openSession } from './open-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
@@ -37,8 +37,7 @@ export const logInFailure = (error: ApiError): LogInOutcome => {
 export const logIn: LogIn = async (typed, locale, before) => {
   const checked = checkCredentials(typed)
   if ('problem' in checked) return checked
-  const client = createMemberClient({ baseUrl: '/api/member', locale })
-  const { data, error } = await client.login(checked)
+  const { data, error } = await clientsOf({ locale }).member.login(checked)
   if (error) return logInFailure(error)
   const session = openSession(data, before)
   if (!session) return { problem: 'web.login.storage' }

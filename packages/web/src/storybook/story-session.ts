@@ -1,8 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
-import { createCompanyClient } from '@hospital/sdk/company'
-import { createMemberClient } from '@hospital/sdk/member'
 import { accountOf } from '../session/account.ts'
 import { beginSession } from '../session/begin-session.ts'
+import { clientsOf } from '../session/clients.ts'
 import { companyCookie } from '../session/company-log-in.ts'
 import { sessionCookie, sessionCookies } from '../session/session-cookies.ts'
 import { readSession } from '../session/session.ts'
@@ -38,13 +37,12 @@ export const storySession = async (person: unknown): Promise<StorySession> => {
   if (!account) throw new Error(`${person} is no demo account`)
   const { area, email, password } = account
   if (area !== 'member') {
-    const client = createCompanyClient({ baseUrl: '/api/company' })
     const operation = area === 'admin' ? 'companyAdminLogin' : 'companyLogin'
-    const { data, error } = await client[operation]({ body: { email, password } })
+    const { data, error } = await clientsOf({}).company[operation]({ body: { email, password } })
     if (error) throw new Error(`${person} cannot log in: ${error.kind}`)
     return sessionOf([companyCookie(data.data.user, false)], data.data.token)
   }
-  const { data, error } = await createMemberClient({ baseUrl: '/api/member' }).login({ body: { email, password } })
+  const { data, error } = await clientsOf({}).member.login({ body: { email, password } })
   if (error) throw new Error(`${person} cannot log in: ${error.kind}`)
   const { users, family, jwt_token: token } = data
   const ids = family.map(({ id }) => id)

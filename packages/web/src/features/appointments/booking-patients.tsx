@@ -6,7 +6,7 @@ import { readFamily } from '../../personal-data/family.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../personal-data/personal-part.tsx'
 import { usePersonalData } from '../../personal-data/use-personal-data.ts'
-import { usePersonalRead } from '../../personal-data/use-personal-read.ts'
+import { useRead } from '../../personal-data/use-read.ts'
 import type { Account } from '../../session/account.ts'
 
 interface BookingPatientsProps {
@@ -33,7 +33,7 @@ const FamilyField = ({
 }: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
   const message = useMessage()
   return (
-    <PersonalPart state={usePersonalRead(personal, readFamily(account.id))} failed="web.booking.patient.failed">
+    <PersonalPart state={useRead(personal, readFamily(account.id))} failed="web.booking.patient.failed">
       {(family) => {
         // A member without a family acts for themselves.
         // The data of a person who has still to agree are closed: the family page says so.

@@ -15,8 +15,8 @@ import type { ReactElement } from 'react'
 import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
@@ -31,7 +31,7 @@ interface InvitedUserProps {
 
 /** What an invitation's link leads to: its form, or why there is none. */
 export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
-  const state = usePersonalRead(usePublicData(), readInvitation(token))
+  const state = useRead(usePublicData(), readInvitation(token))
   const { place, retrying } = useRetryPlace()
   return (
     <div ref={place} tabIndex={-1}>

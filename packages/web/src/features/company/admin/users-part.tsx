@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyChoices } from '../area/company-choice.ts'
 import { useSearchTerm } from '../area/use-search-term.ts'
@@ -30,7 +30,7 @@ export const UsersPart = ({ personal, user: administrator, data, view }: UsersPa
   const message = useMessage()
   // Each part has a search of its own.
   const search = useSearchTerm(administrator.id, data)
-  const companies = usePersonalRead(personal, readCompanyChoices)
+  const companies = useRead(personal, readCompanyChoices)
   const [step, setStep] = useState<Step>({ kind: 'list' })
   const choices = companies.status === 'ready' ? companies.data : []
   if (step.kind === 'form')

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { readCompanyChoices } from './company-choice.ts'
 import { companyOptions } from './company-options.ts'
 
@@ -18,7 +18,7 @@ interface CompanyFieldProps {
 /** A filter by company, for administrators. */
 export const CompanyField = ({ personal, any, value }: CompanyFieldProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readCompanyChoices)
+  const state = useRead(personal, readCompanyChoices)
   const companies = state.status === 'ready' ? state.data : []
   return (
     <SelectField

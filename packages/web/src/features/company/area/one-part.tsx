@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReadFailed } from '../../../personal-data/personal-part.tsx'
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 

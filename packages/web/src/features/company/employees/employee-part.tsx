@@ -2,7 +2,7 @@ import { LinkButton, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { OnePart } from '../area/one-part.tsx'
 import { EmployeeFacts } from './employee-facts.tsx'
 import { readEmployee } from './read-employees.ts'
@@ -26,7 +26,7 @@ const words = {
 /** One employee, and the way back to the list. */
 export const EmployeePart = ({ personal, id, today, isAdmin, listHref }: EmployeePartProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readEmployee(id))
+  const state = useRead(personal, readEmployee(id))
   return (
     <Stack gap="lg">
       <div data-print="hide">

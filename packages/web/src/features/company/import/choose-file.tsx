@@ -5,7 +5,7 @@ import type { FormEvent, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { readCompanyChoices } from '../area/company-choice.ts'
 import type { CompanyChoice } from '../area/company-choice.ts'
@@ -32,7 +32,7 @@ interface ChooseFileProps {
 
 /** The first step: the company, and the file of its employees. */
 export const ChooseFile = ({ personal, company, onOpen }: ChooseFileProps): ReactElement => {
-  const state = usePersonalRead(personal, readCompanyChoices)
+  const state = useRead(personal, readCompanyChoices)
   return (
     <Stack gap="lg">
       <Needs />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
@@ -25,7 +25,7 @@ export const ProfilePage = ({ data }: PageProps<CompanyLoader>): ReactElement =>
 }
 
 const OwnCompany = ({ personal }: CompanyContent): ReactElement => {
-  const profile = usePersonalRead(personal, readCompanyProfile)
+  const profile = useRead(personal, readCompanyProfile)
   return (
     <PersonalPart state={profile} failed="web.company.profile.failed">
       {(known) => <EditableCompany personal={personal} profile={known} />}

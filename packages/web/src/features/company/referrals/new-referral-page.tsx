@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { EmergencyNumbers } from '../../../shell/emergency-numbers.tsx'
@@ -59,7 +59,7 @@ const intoForm = (decide: () => void) => {
 
 const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
   const message = useMessage()
-  const profile = usePersonalRead(personal, readCompanyProfile)
+  const profile = useRead(personal, readCompanyProfile)
   const { choice, form, goOn, beginAnother } = useReferralStart()
   return (
     <PersonalPart state={profile} failed="web.company.referral.formFailed">

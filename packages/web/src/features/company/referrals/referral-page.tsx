@@ -2,7 +2,7 @@ import { Link, Stack, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
@@ -32,7 +32,7 @@ export const ReferralPage = ({ data }: PageProps<typeof loadReferral>): ReactEle
 }
 
 const OneReferral = ({ id, personal }: CompanyContent & { readonly id: number }): ReactElement => {
-  const state = usePersonalRead(personal, readReferral(id))
+  const state = useRead(personal, readReferral(id))
   return (
     <PersonalPart state={state} failed="web.company.referral.oneFailed">
       {(referral) => <ReferralView personal={personal} referral={referral} />}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { OnePart } from '../area/one-part.tsx'
 import { readResult } from './read-results.ts'
 import { ResultReport } from './result-report.tsx'
@@ -29,7 +29,7 @@ const fileGoodFor = 14 * 60_000
 /** One check-up, and the way back to the list. It is read again before the address of its file ends. */
 export const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readResult(id))
+  const state = useRead(personal, readResult(id))
   useEffect(() => {
     const timer = setInterval(
       () => void personal.queries.invalidateQueries({ queryKey: [readResult(id).operation] }),

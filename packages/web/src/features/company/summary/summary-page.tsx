@@ -2,7 +2,7 @@ import { EmptyState, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import { useCompanyName } from '../area/use-company-name.ts'
@@ -51,7 +51,7 @@ const ChooseCompany = (props: PartProps): ReactElement => {
 
 const Known = (props: PartProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(props.personal, readSummary(props.data.filters))
+  const state = useRead(props.personal, readSummary(props.data.filters))
   const summary = state.status === 'ready' ? state.data : undefined
   const waiting = state.status === 'failed' ? 'web.company.summary.failed' : 'web.company.summary.counting'
   const status = summary

@@ -8,7 +8,7 @@ import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { AppointmentItem } from './appointment-item.tsx'
@@ -38,7 +38,7 @@ const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> =
 /** The appointments of one list, and what is being done with one of them. */
 export const AppointmentsPart = ({ data, list, personal, patient }: AppointmentsPartProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readAppointments(list, data.patient))
+  const state = useRead(personal, readAppointments(list, data.patient))
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
   const [ended, setEnded] = useState<End>()
   const now = useServerNow()

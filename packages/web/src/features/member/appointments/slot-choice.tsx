@@ -15,7 +15,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import type { MemberAppointment } from './member-appointment.ts'
 import { blockCount, blockDays, readSlots, slotsToCome } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
@@ -77,7 +77,7 @@ const Week = ({
 }: SlotChoiceProps & { readonly days: readonly string[] }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const state = usePersonalRead(personal, readSlots(appointment, days))
+  const state = useRead(personal, readSlots(appointment, days))
   const [day, setDay] = useState('')
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   return (

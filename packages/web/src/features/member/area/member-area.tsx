@@ -5,8 +5,8 @@ import { familyWith, readFamily } from '../../../personal-data/family.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
@@ -64,7 +64,7 @@ const ReadableArea = ({
   ...props
 }: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
   const { data, children } = props
-  const family = familyWith(data.patient, usePersonalRead(personal, readFamily(data.member.id)))
+  const family = familyWith(data.patient, useRead(personal, readFamily(data.member.id)))
   return (
     <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined}>
       {isExpired && <LogInAgain kind="member" />}

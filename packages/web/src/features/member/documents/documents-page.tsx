@@ -5,8 +5,8 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
@@ -45,7 +45,7 @@ interface DocumentPartsProps {
 const DocumentParts = (props: DocumentPartsProps): ReactElement => {
   const message = useMessage()
   const [again, setAgain] = useState<AgainFor>()
-  const state = usePersonalRead(props.personal, readDocuments(props.patient))
+  const state = useRead(props.personal, readDocuments(props.patient))
   // Once the list has been there: below a list that is still to come, the form would move.
   const [isFollowed, setFollowed] = useState(false)
   if (state.status !== 'loading' && !isFollowed) setFollowed(true)

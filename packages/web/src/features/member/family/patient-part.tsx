@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 
 interface PatientPartProps {

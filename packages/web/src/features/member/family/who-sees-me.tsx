@@ -20,7 +20,7 @@ import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { relationWord } from '../profile/relation-word.ts'
 import { readFamilyAccess } from './family-access.ts'
 import type { FamilyAccess } from './family-access.ts'
@@ -35,7 +35,7 @@ interface WhoSeesMeProps {
 /** Who else sees the data of the member, and the end of it. Contract: operations `listFamilyAccess` and `endFamilyAccess`. */
 export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): ReactElement | null => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readFamilyAccess(member))
+  const state = useRead(personal, readFamilyAccess(member))
   const [asked, setAsked] = useState<FamilyAccess>()
   const [ended, setEnded] = useState<End>()
   if (isWaiting) return null

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { readReference } from './reference.ts'
 import type { ReferenceName, ReferenceOption } from './reference.ts'
 import type { StepField } from './use-step-field.ts'
@@ -31,7 +31,7 @@ export const ReferenceField = ({
   choices = (options) => options,
 }: ReferenceFieldProps): ReactElement => {
   const message = useMessage()
-  const list = usePersonalRead(usePublicData(), readReference(name))
+  const list = useRead(usePublicData(), readReference(name))
   const control = field(name)
   const { id } = control
   const isRetried = useRef(false)

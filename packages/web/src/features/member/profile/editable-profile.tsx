@@ -8,7 +8,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { changeMemberAtom } from '../../../session/change-member.ts'
 import { readOwnDraft } from '../../../session/own-drafts.ts'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -27,7 +27,7 @@ interface EditableProfileProps {
  */
 export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
   const message = useMessage()
-  const profile = usePersonalRead(personal, readProfile(patient))
+  const profile = useRead(personal, readProfile(patient))
   const changeMember = useSetAtom(changeMemberAtom)
   const [typed, setTyped] = useState(() => readOwnDraft(draft))
   const [step, setStep] = useState<'facts' | 'form' | 'saved'>(typed ? 'form' : 'facts')

@@ -1,4 +1,4 @@
-import type { ReadState } from '../../../personal-data/use-personal-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import type { ResultsHospital } from './load-results.ts'
 import { newestFirst } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'

@@ -6,7 +6,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { Read } from '../../../personal-data/read.ts'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
 import { CheckupReport } from './checkup-report.tsx'
@@ -123,7 +123,7 @@ interface WholeProps<Data> {
 }
 
 const Whole = <Data,>({ personal, read, spoken, children }: WholeProps<Data>): ReactElement => {
-  const state = usePersonalRead(personal, read)
+  const state = useRead(personal, read)
   // A hospital refuses a result that a doctor explains in person.
   if (state.status === 'failed' && state.reason === 'rejected') return spoken
   return (

@@ -2,7 +2,7 @@ import { Stack } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
+import { useReads } from '../../../personal-data/use-read.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { mergeAnswers } from './answers.ts'
 import { KindTabs } from './kind-tabs.tsx'
@@ -37,7 +37,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
   const { personal, route, patient, hospitals, kinds, filters, action } = props
   const { shown, open, close } = useOpenResult(patient.id)
   const questions = hospitals.flatMap((hospital) => kinds.map((kind) => ({ hospital, kind })))
-  const states = usePersonalReads(
+  const states = useReads(
     personal,
     questions.map(({ hospital, kind }) => listReads[kind](patient, hospital.code)),
   )

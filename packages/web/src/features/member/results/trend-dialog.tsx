@@ -4,7 +4,7 @@ import { LineChart } from '@hospital/ui/charts'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { usePersonalReads } from '../../../personal-data/use-personal-read.ts'
+import { useReads } from '../../../personal-data/use-read.ts'
 import { dayOf } from '../../../shared/loading/day.ts'
 import { rangeInWords } from './ranges.ts'
 import type { ResultEntry } from './result-entries.ts'
@@ -31,7 +31,7 @@ interface TrendDialogProps {
 /** How one value changed over time: those of the same test, unit and hospital alone. */
 export const TrendDialog = ({ personal, patient, test, result, earlier, onClose }: TrendDialogProps): ReactElement => {
   const message = useMessage()
-  const states = usePersonalReads(
+  const states = useReads(
     personal,
     earlier.slice(0, mostCompared).map(({ key }) => readLabResult(patient, key)),
   )

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { fileTimeout } from '../../../forms/upload/upload-fetch.ts'
-import { useBusy } from '../../../forms/use-busy.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useWrite } from '../../../personal-data/use-write.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { shareFile } from './share-file.ts'
@@ -32,21 +31,18 @@ const canShare = (): boolean =>
  * Contract: operation `downloadResultPdf`.
  */
 export const useResultPdf = (personal: PersonalData, { kind, hospital, number }: ResultKey): ResultPdf => {
-  const { busy, begin, end } = useBusy()
-  const [hasFailed, setFailed] = useState(false)
-  const fetchAnd = async (use: (file: File) => unknown) => {
-    if (!begin()) return
-    setFailed(false)
-    const path = { jenis: kind, nomor: number }
-    const { data, error } = await personal.hospitalCare(hospital).downloadResultPdf({ path }, { timeout: fileTimeout })
-    if (personal.isDiscarded()) return
-    end()
-    setFailed(error !== undefined)
-    if (data) await use(new File([data], fileNames[kind], { type: 'application/pdf' }))
-  }
+  const { busy, outcome, send } = useWrite<Blob, (file: File) => unknown>({
+    personal,
+    call: () =>
+      personal
+        .hospitalCare(hospital)
+        .downloadResultPdf({ path: { jenis: kind, nomor: number } }, { timeout: fileTimeout }),
+    unknown: 'web.action.failed',
+    onDone: (data, use) => use(new File([data], fileNames[kind], { type: 'application/pdf' })),
+  })
   return {
-    status: busy ? 'busy' : hasFailed ? 'failed' : 'idle',
-    save: () => void fetchAnd(save),
-    share: canShare() ? () => void fetchAnd((file) => shareFile(file, save)) : undefined,
+    status: busy ? 'busy' : outcome && outcome.kind !== 'done' ? 'failed' : 'idle',
+    save: () => send(save),
+    share: canShare() ? () => send((file) => shareFile(file, save)) : undefined,
   }
 }

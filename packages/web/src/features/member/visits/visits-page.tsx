@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { usePersonalRead } from '../../../personal-data/use-personal-read.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../family/patient-area.tsx'
@@ -49,7 +49,7 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): ReactElement => {
   const message = useMessage()
-  const state = usePersonalRead(personal, readVisits(patient, recordNumber))
+  const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
       {({ visits, allergies }) => (

@@ -32,14 +32,11 @@ const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadS
 }
 
 /** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */
-export const usePersonalRead = <Data>(personal: PersonalData, read: Read<Data>): ReadState<Data> =>
+export const useRead = <Data>(personal: PersonalData, read: Read<Data>): ReadState<Data> =>
   stateOf(useQuery(readOptions(personal, read), personal.queries))
 
 /** Reads the same kind of data from several places at once; one that fails leaves the others as they are. In the order of `reads`. */
-export const usePersonalReads = <Data>(
-  personal: PersonalData,
-  reads: readonly Read<Data>[],
-): readonly ReadState<Data>[] =>
+export const useReads = <Data>(personal: PersonalData, reads: readonly Read<Data>[]): readonly ReadState<Data>[] =>
   useQueries({ queries: reads.map((read) => readOptions(personal, read)) }, personal.queries).map((query) =>
     stateOf(query),
   )
