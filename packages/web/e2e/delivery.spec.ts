@@ -80,7 +80,7 @@ test('a patient who is logged in pays 3 kB more on a public page: what reads per
   await visit()
   await expect(page.getByRole('banner').getByText('Siti').first()).toBeVisible()
   const more = () => [...scripts].filter(([path]) => !asVisitor.has(path))
-  const names = () => more().map(([path]) => /^\/assets\/(.*)-.{7}\.js$/.exec(path)?.[1])
+  const names = () => more().map(([path]) => /^\/assets\/(.*)-.{8}\.js$/.exec(path)?.[1])
   // The rules of dates are shared with other pages. The watch over the session is fetched last, on a busy machine long after the page.
   await expect.poll(() => new Set(names())).toEqual(new Set(['pages', 'restore-session', 'session', 'watch-session']))
   expect(more().reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(3000)
@@ -283,7 +283,7 @@ test('a page fetches the font of its everyday letters, and the rest of it when i
 }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{7}\.woff2$/, ''))
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(fonts).toEqual(['/assets/plus-jakarta-sans-core'])
