@@ -116,7 +116,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', 'packages/web/e2e/run-reporter.ts'],
+      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', 'packages/web/e2e/*-reporter.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     forbid(['packages/ui/src/**'], {

@@ -4,8 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { slowestReporter } from './.ci/slowest-reporter.ts'
+import { specificationReporter } from './.ci/specification/vitest-reporter.ts'
 import { timeFactor } from './.ci/time-factor.ts'
 import { ensureChromium } from './packages/chromium/src/index.ts'
+import { tagDefinitions } from './packages/web/test/specification/tags.ts'
 
 const configDir = `${import.meta.dirname}/.storybook`
 
@@ -100,7 +102,7 @@ async function stories(view: View): Promise<TestProjectInlineConfiguration> {
       hookTimeout: 60_000 * factor,
       // Read by the setup file async-timeout.
       provide: { timeFactor: factor },
-      setupFiles: ['real-keyboard', 'async-timeout', ...(view.visual ? ['visual'] : [])].map(
+      setupFiles: ['real-keyboard', 'async-timeout', 'story-tags', ...(view.visual ? ['visual'] : [])].map(
         (file) => `./packages/ui/src/storybook/${file}.ts`,
       ),
       browser: {
@@ -145,14 +147,16 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor to itself, and half of the time waits for browsers.
     maxWorkers: '100%',
-    reporters: ['default', slowestReporter],
+    reporters: ['default', slowestReporter, specificationReporter],
+    // Other tags than these are errors.
+    tags: tagDefinitions,
     projects: [
       {
         ...asShipped(),
         test: {
           ...inNode,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
           exclude: [handlerTests],
         },
       },

@@ -4,6 +4,7 @@ export type Step = readonly [what: string, command: string, ...args: string[]]
 /** The checks that need neither a build nor a browser. None of them writes, so they can run side by side. */
 export const quickSteps: readonly Step[] = [
   ['generated code is current', 'node', 'codegen.ts', '--check'],
+  ['each sentence of the specification has a test', 'node', '.ci/specification.ts', '--check'],
   // What did not change since the last run is not checked again: a quarter of the time.
   ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   // Two projects, so that `window` in the server and `process` in a page are errors.

@@ -12,6 +12,7 @@ const steps: readonly Step[] = [
   ['sizes of the SDK', 'node', '.ci/check-sizes.ts'],
   ['packages of the SDK and the mocks, and applications that use them', 'node', '.ci/check-package.ts'],
   ['end to end', 'pnpm', '--filter', '@hospital/web', 'e2e'],
+  ['each sentence of the specification was held by a test', 'node', '.ci/check-specification.ts'],
 ]
 
 const run = (command: string, args: readonly string[]): Promise<number> =>

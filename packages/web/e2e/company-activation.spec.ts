@@ -21,43 +21,47 @@ test('an invitation is there with a patient logged in too, and its secret leaves
   expect(tab.url()).toBe(`${site.url}${page}`)
 })
 
-test('an invited user sets a password with the keyboard alone, across a reload, and logs in', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 360, height: 800 })
-  const asked: string[] = []
-  tab.on('request', (request) => asked.push(request.url()))
-  await tab.goto(`${site.url}${page}#undangan=${demoInvitations.valid}`)
-  await hydrated(tab)
-  const main = tab.getByRole('main')
-  await expect(main).toContainText('Intan Permata')
-  await expect(main).toContainText('PT Kencana Baja Industri')
-  // The secret has left the address, and no request had it in its own.
-  expect(tab.url()).toBe(`${site.url}${page}`)
-  await tab.reload()
-  await hydrated(tab)
-  await expect(main).toContainText('Intan Permata')
-  await expectAccessible(tab)
-  await expectNoSidewaysScroll(tab)
-  await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
-  await tab.keyboard.type('pendek')
-  await tab.keyboard.press('Enter')
-  await expect(main.getByRole('group', { name: 'Ada yang perlu diperbaiki' })).toBeFocused()
-  await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
-  await tab.keyboard.type('sandi-intan-1')
-  await tabTo(tab, main.getByRole('button', { name: 'Aktifkan akun' }))
-  await tab.keyboard.press('Enter')
-  await expect(main.getByText('Akun Anda sudah aktif')).toBeVisible()
-  await expectAccessible(tab)
-  expect(asked.filter((url) => url.includes('undangan='))).toEqual([])
-  expect(await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('undangan')
-  await tabTo(tab, main.getByRole('link', { name: 'Masuk' }))
-  await tab.keyboard.press('Enter')
-  await tabTo(tab, main.getByLabel('Alamat email'))
-  await tab.keyboard.type('intan@kencana-baja.example')
-  await tabTo(tab, main.getByLabel('Kata sandi', { exact: true }))
-  await tab.keyboard.type('sandi-intan-1')
-  await tab.keyboard.press('Enter')
-  await expect(tab).toHaveURL(`${site.url}/company-area/profile`)
-})
+test(
+  'an invited user sets a password with the keyboard alone, across a reload, and logs in',
+  { tag: '@company.activation-page' },
+  async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 360, height: 800 })
+    const asked: string[] = []
+    tab.on('request', (request) => asked.push(request.url()))
+    await tab.goto(`${site.url}${page}#undangan=${demoInvitations.valid}`)
+    await hydrated(tab)
+    const main = tab.getByRole('main')
+    await expect(main).toContainText('Intan Permata')
+    await expect(main).toContainText('PT Kencana Baja Industri')
+    // The secret has left the address, and no request had it in its own.
+    expect(tab.url()).toBe(`${site.url}${page}`)
+    await tab.reload()
+    await hydrated(tab)
+    await expect(main).toContainText('Intan Permata')
+    await expectAccessible(tab)
+    await expectNoSidewaysScroll(tab)
+    await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
+    await tab.keyboard.type('pendek')
+    await tab.keyboard.press('Enter')
+    await expect(main.getByRole('group', { name: 'Ada yang perlu diperbaiki' })).toBeFocused()
+    await tabTo(tab, main.getByLabel('Kata sandi baru', { exact: true }))
+    await tab.keyboard.type('sandi-intan-1')
+    await tabTo(tab, main.getByRole('button', { name: 'Aktifkan akun' }))
+    await tab.keyboard.press('Enter')
+    await expect(main.getByText('Akun Anda sudah aktif')).toBeVisible()
+    await expectAccessible(tab)
+    expect(asked.filter((url) => url.includes('undangan='))).toEqual([])
+    expect(await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('undangan')
+    await tabTo(tab, main.getByRole('link', { name: 'Masuk' }))
+    await tab.keyboard.press('Enter')
+    await tabTo(tab, main.getByLabel('Alamat email'))
+    await tab.keyboard.type('intan@kencana-baja.example')
+    await tabTo(tab, main.getByLabel('Kata sandi', { exact: true }))
+    await tab.keyboard.type('sandi-intan-1')
+    await tab.keyboard.press('Enter')
+    await expect(tab).toHaveURL(`${site.url}/company-area/profile`)
+  },
+)
 
 test('a link that was cut shows no invitation that was open in the tab before', async ({ page: tab }) => {
   await tab.goto(`${site.url}${page}#undangan=${demoInvitations.used}`)
@@ -74,21 +78,25 @@ for (const [state, id, en] of [
   ['expired', 'Undangan ini sudah kedaluwarsa', 'This invitation has expired'],
   ['used', 'Undangan ini sudah dipakai', 'This invitation has been used'],
 ] as const) {
-  test(`an invitation that is ${state} says so, and whom to ask`, async ({ page: tab }) => {
-    for (const [prefix, width, title] of [
-      ['', 320, id],
-      ['/en', 1280, en],
-    ] as const) {
-      await tab.setViewportSize({ width, height: 800 })
-      await tab.goto('about:blank')
-      await tab.goto(`${site.url}${prefix}${page}#undangan=${demoInvitations[state]}`)
-      await hydrated(tab)
-      await expect(tab.getByRole('heading', { name: title })).toBeVisible()
-      await expect(tab.getByRole('main').getByRole('link', { name: /^(Hubungi kami|Contact us)$/ })).toBeVisible()
-      await expectAccessible(tab)
-      await expectNoSidewaysScroll(tab)
-    }
-  })
+  test(
+    `an invitation that is ${state} says so, and whom to ask`,
+    { tag: '@company.invitation-ended' },
+    async ({ page: tab }) => {
+      for (const [prefix, width, title] of [
+        ['', 320, id],
+        ['/en', 1280, en],
+      ] as const) {
+        await tab.setViewportSize({ width, height: 800 })
+        await tab.goto('about:blank')
+        await tab.goto(`${site.url}${prefix}${page}#undangan=${demoInvitations[state]}`)
+        await hydrated(tab)
+        await expect(tab.getByRole('heading', { name: title })).toBeVisible()
+        await expect(tab.getByRole('main').getByRole('link', { name: /^(Hubungi kami|Contact us)$/ })).toBeVisible()
+        await expectAccessible(tab)
+        await expectNoSidewaysScroll(tab)
+      }
+    },
+  )
 }
 
 test.describe('with a back end that fails', () => {

@@ -75,56 +75,64 @@ for (const words of [
       await logInCompany(page, 'bambang', site.url)
     })
 
-    test('both lists are accessible, fit the window and do not move', async ({ page }) => {
-      for (const path of [admin, `${admin}?bagian=pengguna`]) {
-        await page.goto(`${site.url}${path}`)
+    test(
+      'both lists are accessible, fit the window and do not move',
+      { tag: ['@company.admin-page', '@company.journeys'] },
+      async ({ page }) => {
+        for (const path of [admin, `${admin}?bagian=pengguna`]) {
+          await page.goto(`${site.url}${path}`)
+          await hydrated(page)
+          await expect(main(page).getByRole('table').getByText('PT Nusantara Tekstil').first()).toBeVisible()
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await expectNoLayoutShift(page)
+        }
+      },
+    )
+
+    inIndonesian(
+      'a company is added and found, its user is added, invited and shut out',
+      { tag: '@company.admin-users' },
+      async ({ page }) => {
+        await page.goto(`${site.url}${admin}`)
         await hydrated(page)
-        await expect(main(page).getByRole('table').getByText('PT Nusantara Tekstil').first()).toBeVisible()
+        await main(page).getByRole('button', { name: words.add }).click()
+        const form = page.getByRole('form', { name: words.add })
+        await form.getByLabel(words.name).fill(`PT Sumber Makmur ${width}`)
+        await form.getByRole('button', { name: words.save }).click()
+        await expect(form.getByRole('group', { name: words.problems })).toBeFocused()
         await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await expectNoLayoutShift(page)
-      }
-    })
+        await form.getByLabel(words.code).fill(`SMT-${width}`)
+        await form.getByLabel(words.business).fill('Tekstil')
+        await form.getByRole('button', { name: words.save }).click()
+        await expect(main(page).getByText(words.saved)).toBeVisible()
 
-    inIndonesian('a company is added and found, its user is added, invited and shut out', async ({ page }) => {
-      await page.goto(`${site.url}${admin}`)
-      await hydrated(page)
-      await main(page).getByRole('button', { name: words.add }).click()
-      const form = page.getByRole('form', { name: words.add })
-      await form.getByLabel(words.name).fill(`PT Sumber Makmur ${width}`)
-      await form.getByRole('button', { name: words.save }).click()
-      await expect(form.getByRole('group', { name: words.problems })).toBeFocused()
-      await expectAccessible(page)
-      await form.getByLabel(words.code).fill(`SMT-${width}`)
-      await form.getByLabel(words.business).fill('Tekstil')
-      await form.getByRole('button', { name: words.save }).click()
-      await expect(main(page).getByText(words.saved)).toBeVisible()
+        await main(page).getByLabel(words.search).fill(`smt-${width}`)
+        await main(page).getByRole('button', { name: words.filter, exact: true }).click()
+        await expect(main(page).getByRole('status').filter({ hasText: words.found })).toBeVisible()
+        // What is searched for is in no address.
+        expect(page.url()).toBe(`${site.url}${admin}`)
 
-      await main(page).getByLabel(words.search).fill(`smt-${width}`)
-      await main(page).getByRole('button', { name: words.filter, exact: true }).click()
-      await expect(main(page).getByRole('status').filter({ hasText: words.found })).toBeVisible()
-      // What is searched for is in no address.
-      expect(page.url()).toBe(`${site.url}${admin}`)
-
-      await main(page).getByRole('link', { name: words.users, exact: true }).click()
-      await main(page).getByRole('button', { name: words.addUser }).click()
-      const userForm = page.getByRole('form', { name: words.addUser })
-      await userForm.getByLabel(words.userName).fill('Bagas Prakoso')
-      await userForm.getByLabel(words.email).fill(`bagas-${width}@sumber.example`)
-      await userForm.getByLabel(words.company, { exact: true }).selectOption(`PT Sumber Makmur ${width}`)
-      await expectAccessible(page)
-      await userForm.getByRole('button', { name: words.save }).click()
-      await expect(main(page).getByText(words.added)).toBeVisible()
-      await main(page).getByRole('button', { name: words.invite }).last().click()
-      const dialog = page.getByRole('dialog')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: words.yes }).click()
-      await expect(main(page).getByText(words.invited)).toBeVisible()
-      await main(page).getByRole('button', { name: words.change }).last().click()
-      await page.getByRole('radio', { name: words.inactive }).check()
-      await page.getByRole('button', { name: words.save }).click()
-      await expect(main(page).getByRole('button', { name: words.invite })).toHaveCount(0)
-    })
+        await main(page).getByRole('link', { name: words.users, exact: true }).click()
+        await main(page).getByRole('button', { name: words.addUser }).click()
+        const userForm = page.getByRole('form', { name: words.addUser })
+        await userForm.getByLabel(words.userName).fill('Bagas Prakoso')
+        await userForm.getByLabel(words.email).fill(`bagas-${width}@sumber.example`)
+        await userForm.getByLabel(words.company, { exact: true }).selectOption(`PT Sumber Makmur ${width}`)
+        await expectAccessible(page)
+        await userForm.getByRole('button', { name: words.save }).click()
+        await expect(main(page).getByText(words.added)).toBeVisible()
+        await main(page).getByRole('button', { name: words.invite }).last().click()
+        const dialog = page.getByRole('dialog')
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: words.yes }).click()
+        await expect(main(page).getByText(words.invited)).toBeVisible()
+        await main(page).getByRole('button', { name: words.change }).last().click()
+        await page.getByRole('radio', { name: words.inactive }).check()
+        await page.getByRole('button', { name: words.save }).click()
+        await expect(main(page).getByRole('button', { name: words.invite })).toHaveCount(0)
+      },
+    )
   })
 }
 

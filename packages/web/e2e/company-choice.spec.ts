@@ -22,33 +22,37 @@ for (const words of employeeWords) {
 
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
-    inIndonesian('an administrator narrows both lists to a company', async ({ page }) => {
-      await logInCompany(page, 'bambang', site.url)
-      const company = main(page).getByLabel(words.company, { exact: true })
-      const others = rows(page).filter({ hasNotText: 'PT Kencana Baja Industri' })
-      const departments = main(page).getByLabel(words.department, { exact: true }).locator('option')
-      for (const address of lists) {
-        await page.goto(`${site.url}${address}?departemen=Pemintalan`)
-        await expect(rows(page).first()).toContainText('PT Nusantara Tekstil')
-        await company.selectOption('PT Kencana Baja Industri')
-        await main(page).getByRole('button', { name: words.apply }).click()
-        // A department of the company before leads nowhere.
-        await expect(page).toHaveURL(`${site.url}${address}?perusahaan=13`)
-        await expect(rows(page).first()).toContainText('PT Kencana Baja Industri')
-        await expect(others).toHaveCount(0)
-        await expect(departments.filter({ hasText: 'Pemintalan' })).toHaveCount(0)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.reload()
-        await expect(company.locator('option:checked')).toHaveText('PT Kencana Baja Industri')
-        await expect(others).toHaveCount(0)
-        await main(page)
-          .getByRole('link', { name: /PT Kencana Baja Industri$/ })
-          .click()
-        await expect(page).toHaveURL(`${site.url}${address}`)
-        await expect(company.locator('option:checked')).toHaveText(words.everyCompany)
-      }
-    })
+    inIndonesian(
+      'an administrator narrows both lists to a company',
+      { tag: '@company.admin-chooses' },
+      async ({ page }) => {
+        await logInCompany(page, 'bambang', site.url)
+        const company = main(page).getByLabel(words.company, { exact: true })
+        const others = rows(page).filter({ hasNotText: 'PT Kencana Baja Industri' })
+        const departments = main(page).getByLabel(words.department, { exact: true }).locator('option')
+        for (const address of lists) {
+          await page.goto(`${site.url}${address}?departemen=Pemintalan`)
+          await expect(rows(page).first()).toContainText('PT Nusantara Tekstil')
+          await company.selectOption('PT Kencana Baja Industri')
+          await main(page).getByRole('button', { name: words.apply }).click()
+          // A department of the company before leads nowhere.
+          await expect(page).toHaveURL(`${site.url}${address}?perusahaan=13`)
+          await expect(rows(page).first()).toContainText('PT Kencana Baja Industri')
+          await expect(others).toHaveCount(0)
+          await expect(departments.filter({ hasText: 'Pemintalan' })).toHaveCount(0)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await page.reload()
+          await expect(company.locator('option:checked')).toHaveText('PT Kencana Baja Industri')
+          await expect(others).toHaveCount(0)
+          await main(page)
+            .getByRole('link', { name: /PT Kencana Baja Industri$/ })
+            .click()
+          await expect(page).toHaveURL(`${site.url}${address}`)
+          await expect(company.locator('option:checked')).toHaveText(words.everyCompany)
+        }
+      },
+    )
 
     inEnglish('a user sees the own company, whatever company the address names', async ({ page }) => {
       await logInCompany(page, 'wulan', site.url)

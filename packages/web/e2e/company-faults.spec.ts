@@ -32,21 +32,22 @@ const hidden: Readonly<Record<string, string>> = {
 }
 
 for (const [user, path, call, title] of reads)
-  test(`${path} without its data says what cannot be shown, and shows it when it is asked for again`, async ({
-    page,
-    baseURL,
-  }) => {
-    await logInCompany(page, user, baseURL ?? '')
-    await expectReadFaults(page, {
-      call: `/api/company/company/${call}`,
-      // The filters of a list say it too.
-      failed: main(page).getByText(title).last(),
-      forbidden: hidden[path] === undefined ? undefined : main(page).getByText(hidden[path]).first(),
-      open: async (breakRead) => {
-        await breakRead()
-        await page.goto(`/company-area${path}`)
-        await hydrated(page)
-      },
-      expectShown: (askAgain) => askAgain(),
-    })
-  })
+  test(
+    `${path} without its data says what cannot be shown, and shows it when it is asked for again`,
+    { tag: ['@company.read-faults', '@company.each-read-fault'] },
+    async ({ page, baseURL }) => {
+      await logInCompany(page, user, baseURL ?? '')
+      await expectReadFaults(page, {
+        call: `/api/company/company/${call}`,
+        // The filters of a list say it too.
+        failed: main(page).getByText(title).last(),
+        forbidden: hidden[path] === undefined ? undefined : main(page).getByText(hidden[path]).first(),
+        open: async (breakRead) => {
+          await breakRead()
+          await page.goto(`/company-area${path}`)
+          await hydrated(page)
+        },
+        expectShown: (askAgain) => askAgain(),
+      })
+    },
+  )

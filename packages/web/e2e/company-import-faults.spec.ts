@@ -56,62 +56,63 @@ const faults: readonly (readonly [name: string, answer: Answer, says: string, is
 
 const figure = (page: Page, label: string) => main(page).locator('dl > div').filter({ hasText: label }).locator('dd')
 
-test('an import that meets any fault stops, says what is known of each row, and goes on when it is asked to', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow()
-  await logInCompany(page, 'bambang', baseURL ?? '')
-  await page.goto('/company-area/admin-corp?bagian=impor&perusahaan=14')
-  await hydrated(page)
-  const file = { name: 'karyawan.csv', mimeType: 'text/csv', buffer: Buffer.from(employeesCsv({ count })) }
-  await main(page)
-    .getByLabel(/^Berkas CSV/)
-    .setInputFiles(file)
-  await main(page).getByRole('button', { name: 'Periksa berkas' }).click()
-  let button = main(page).getByRole('button', { name: `Impor ${count} karyawan` })
-  const goOn = main(page).getByRole('button', { name: 'Lanjutkan impor' })
-  const stopped = (says: string) => main(page).getByRole('status').filter({ hasText: says })
-  // A figure of nought is not shown.
-  const expectUnknown = async (isUnknown: boolean) => {
-    await expect(figure(page, isUnknown ? 'Belum pasti' : 'Belum disimpan')).toHaveText(String(count))
-    await expect(figure(page, isUnknown ? 'Belum disimpan' : 'Belum pasti')).toHaveCount(0)
-    await expect(figure(page, 'Tersimpan')).toHaveCount(0)
-  }
+test(
+  'an import that meets any fault stops, says what is known of each row, and goes on when it is asked to',
+  { tag: '@company.import-faults' },
+  async ({ page, baseURL }) => {
+    test.slow()
+    await logInCompany(page, 'bambang', baseURL ?? '')
+    await page.goto('/company-area/admin-corp?bagian=impor&perusahaan=14')
+    await hydrated(page)
+    const file = { name: 'karyawan.csv', mimeType: 'text/csv', buffer: Buffer.from(employeesCsv({ count })) }
+    await main(page)
+      .getByLabel(/^Berkas CSV/)
+      .setInputFiles(file)
+    await main(page).getByRole('button', { name: 'Periksa berkas' }).click()
+    let button = main(page).getByRole('button', { name: `Impor ${count} karyawan` })
+    const goOn = main(page).getByRole('button', { name: 'Lanjutkan impor' })
+    const stopped = (says: string) => main(page).getByRole('status').filter({ hasText: says })
+    // A figure of nought is not shown.
+    const expectUnknown = async (isUnknown: boolean) => {
+      await expect(figure(page, isUnknown ? 'Belum pasti' : 'Belum disimpan')).toHaveText(String(count))
+      await expect(figure(page, isUnknown ? 'Belum disimpan' : 'Belum pasti')).toHaveCount(0)
+      await expect(figure(page, 'Tersimpan')).toHaveCount(0)
+    }
 
-  for (const mode of ['periksa', 'simpan'] as const)
-    for (const [name, answer, says, isUnknown] of faults)
-      await test.step(`${name}, while the batch is to be ${mode}`, async () => {
-        const sent = await answerMode(page, mode, answer)
-        await button.click()
-        await expect(stopped(says)).toBeFocused()
-        await expectUnknown(mode === 'simpan' && isUnknown)
-        expect(sent()).toBe(1)
-        button = goOn
-      })
-  // What is said is in the same place each time.
-  await expectAccessible(page)
+    for (const mode of ['periksa', 'simpan'] as const)
+      for (const [name, answer, says, isUnknown] of faults)
+        await test.step(`${name}, while the batch is to be ${mode}`, async () => {
+          const sent = await answerMode(page, mode, answer)
+          await button.click()
+          await expect(stopped(says)).toBeFocused()
+          await expectUnknown(mode === 'simpan' && isUnknown)
+          expect(sent()).toBe(1)
+          button = goOn
+        })
+    // What is said is in the same place each time.
+    await expectAccessible(page)
 
-  await test.step('no connection', async () => {
-    await page.context().setOffline(true)
+    await test.step('no connection', async () => {
+      await page.context().setOffline(true)
+      await goOn.click()
+      await expect(stopped('Tidak ada sambungan internet')).toBeFocused()
+      await page.context().setOffline(false)
+    })
+    await test.step('an expired session', async () => {
+      const sent = await answerMode(page, 'simpan', expire)
+      await goOn.click()
+      const logIn = page.getByRole('dialog', { name: 'Masuk' })
+      await expect(logIn).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
+      await logIn.getByLabel('Alamat email').fill(companyEmails.bambang)
+      await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+      await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(logIn).toHaveCount(0)
+      await expect(main(page).getByText('Masuk lagi, lalu lanjutkan')).toBeVisible()
+      expect(sent()).toBe(1)
+    })
+    await answering(page, call, take)
     await goOn.click()
-    await expect(stopped('Tidak ada sambungan internet')).toBeFocused()
-    await page.context().setOffline(false)
-  })
-  await test.step('an expired session', async () => {
-    const sent = await answerMode(page, 'simpan', expire)
-    await goOn.click()
-    const logIn = page.getByRole('dialog', { name: 'Masuk' })
-    await expect(logIn).toBeVisible()
-    await expectAccessible(page, 'dialog[open]')
-    await logIn.getByLabel('Alamat email').fill(companyEmails.bambang)
-    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(logIn).toHaveCount(0)
-    await expect(main(page).getByText('Masuk lagi, lalu lanjutkan')).toBeVisible()
-    expect(sent()).toBe(1)
-  })
-  await answering(page, call, take)
-  await goOn.click()
-  await expect(stopped(`${count} karyawan tersimpan`)).toBeFocused()
-})
+    await expect(stopped(`${count} karyawan tersimpan`)).toBeFocused()
+  },
+)

@@ -83,65 +83,67 @@ for (const words of [
   const { prefix, width, company } = words
   const text = employeesCsv({ count: 260, wrongEvery: 60, prefix: `W${width}`, district: width === 360 ? 10 : 20 })
 
-  test(`employees are imported from a file, with the keyboard alone, at ${prefix || '/'} and ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const token = await logInCompany(page, 'bambang', site.url)
-    const before = await employeeCount(page, token, company)
-    await openImport(page, prefix, company)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+  test(
+    `employees are imported from a file, with the keyboard alone, at ${prefix || '/'} and ${width} px`,
+    { tag: ['@company.import', '@company.import-report'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const token = await logInCompany(page, 'bambang', site.url)
+      const before = await employeeCount(page, token, company)
+      await openImport(page, prefix, company)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
 
-    await tabTo(page, main(page).getByRole('button', { name: words.check }))
-    await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('group', { name: words.problems })).toBeFocused()
-    await expect(main(page).getByRole('link', { name: words.chooseFile })).toBeVisible()
-    await main(page).getByLabel(words.file).setInputFiles(csv(text))
-    await tabTo(page, main(page).getByRole('button', { name: words.check }))
-    await page.keyboard.press('Enter')
+      await tabTo(page, main(page).getByRole('button', { name: words.check }))
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('group', { name: words.problems })).toBeFocused()
+      await expect(main(page).getByRole('link', { name: words.chooseFile })).toBeVisible()
+      await main(page).getByLabel(words.file).setInputFiles(csv(text))
+      await tabTo(page, main(page).getByRole('button', { name: words.check }))
+      await page.keyboard.press('Enter')
 
-    const heading = main(page).getByRole('heading', { name: words.opened })
-    await expect(heading.locator('..')).toBeFocused()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    // One birth date has its month first, so that it has to be said how the others are to be read.
-    await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
-    await main(page).getByRole('radio', { name: words.order }).focus()
-    await page.keyboard.press('Space')
-    await tabTo(page, main(page).getByRole('button', { name: words.start }))
-    await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('status').filter({ hasText: words.wrong })).toBeFocused()
-    await main(page).getByRole('radio', { name: words.rightOnly }).focus()
-    await page.keyboard.press('Space')
-    await tabTo(page, main(page).getByRole('button', { name: words.start }))
-    await page.keyboard.press('Enter')
+      const heading = main(page).getByRole('heading', { name: words.opened })
+      await expect(heading.locator('..')).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      // One birth date has its month first, so that it has to be said how the others are to be read.
+      await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
+      await main(page).getByRole('radio', { name: words.order }).focus()
+      await page.keyboard.press('Space')
+      await tabTo(page, main(page).getByRole('button', { name: words.start }))
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('status').filter({ hasText: words.wrong })).toBeFocused()
+      await main(page).getByRole('radio', { name: words.rightOnly }).focus()
+      await page.keyboard.press('Space')
+      await tabTo(page, main(page).getByRole('button', { name: words.start }))
+      await page.keyboard.press('Enter')
 
-    await expect(main(page).getByRole('status').filter({ hasText: words.some })).toBeFocused()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    expect(await employeeCount(page, token, company)).toBe(before + 256)
+      await expect(main(page).getByRole('status').filter({ hasText: words.some })).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await employeeCount(page, token, company)).toBe(before + 256)
 
-    const saved = page.waitForEvent('download')
-    await main(page).getByRole('button', { name: words.download }).press('Enter')
-    const report = await readFile(await (await saved).path(), 'utf8')
-    const lines = report.replace('\uFEFF', '').trimEnd().split('\r\n')
-    expect(lines).toHaveLength(261)
-    expect(lines[0]).toContain(words.first)
-    expect(lines[1]).toContain(words.right)
-    expect(lines[60]).toContain(words.mistake)
-    await expect(main(page).getByRole('button', { name: words.rest })).toBeVisible()
+      const saved = page.waitForEvent('download')
+      await main(page).getByRole('button', { name: words.download }).press('Enter')
+      const report = await readFile(await (await saved).path(), 'utf8')
+      const lines = report.replace('\uFEFF', '').trimEnd().split('\r\n')
+      expect(lines).toHaveLength(261)
+      expect(lines[0]).toContain(words.first)
+      expect(lines[1]).toContain(words.right)
+      expect(lines[60]).toContain(words.mistake)
+      await expect(main(page).getByRole('button', { name: words.rest })).toBeVisible()
 
-    // The same employees again, four of them right by now: since the others are there already, none is registered.
-    await main(page).getByRole('button', { name: words.again }).press('Enter')
-    await main(page)
-      .getByLabel(words.file)
-      .setInputFiles(csv(employeesCsv({ count: 256, prefix: `W${width}`, district: width === 360 ? 10 : 20 })))
-    await main(page).getByRole('button', { name: words.check }).press('Enter')
-    await main(page).getByRole('button', { name: words.start }).press('Enter')
-    await expect(main(page).getByRole('status').filter({ hasText: words.none })).toBeFocused()
-    expect(await employeeCount(page, token, company)).toBe(before + 256)
-  })
+      // The same employees again, four of them right by now: since the others are there already, none is registered.
+      await main(page).getByRole('button', { name: words.again }).press('Enter')
+      await main(page)
+        .getByLabel(words.file)
+        .setInputFiles(csv(employeesCsv({ count: 256, prefix: `W${width}`, district: width === 360 ? 10 : 20 })))
+      await main(page).getByRole('button', { name: words.check }).press('Enter')
+      await main(page).getByRole('button', { name: words.start }).press('Enter')
+      await expect(main(page).getByRole('status').filter({ hasText: words.none })).toBeFocused()
+      expect(await employeeCount(page, token, company)).toBe(before + 256)
+    },
+  )
 }
 
 test('the page does not move while it loads, nor while its companies come', async ({ page }) => {
@@ -164,34 +166,38 @@ const startImport = async (page: Page, company: number, prefix: string, district
 test.describe('a connection that breaks half-way', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('loses no employee, registers none twice, and is reported exactly', async ({ page }) => {
-    const token = await logInCompany(page, 'bambang', site.url)
-    const before = await employeeCount(page, token, 14)
-    let stored = 0
-    await page.route(calls, async (route) => {
-      const { mode } = route.request().postDataJSON() as { mode: string }
-      if (mode === 'simpan') stored += 1
-      // The second batch arrives, and its answer is lost.
-      if (mode !== 'simpan' || stored !== 2) return route.continue()
-      await route.fetch()
-      return route.abort()
-    })
-    await startImport(page, 14, 'PUTUS', 30)
-    await expect(main(page).getByRole('status').filter({ hasText: 'Sistem tidak menjawab' })).toBeFocused()
-    await expectAccessible(page)
-    const figure = (label: string) => main(page).locator('dl > div').filter({ hasText: label }).locator('dd')
-    const figures = async () =>
-      Promise.all(['Tersimpan', 'Belum disimpan', 'Belum pasti'].map((label) => figure(label).textContent()))
-    const [sure, waiting, unsure] = (await figures()).map(Number)
-    expect((sure ?? 0) + (waiting ?? 0) + (unsure ?? 0)).toBe(600)
-    expect(Number(unsure)).toBeGreaterThan(0)
-    // What is not certain is in fact there.
-    expect(await employeeCount(page, token, 14)).toBe(before + Number(sure) + Number(unsure))
+  test(
+    'loses no employee, registers none twice, and is reported exactly',
+    { tag: '@company.csv-broken-off' },
+    async ({ page }) => {
+      const token = await logInCompany(page, 'bambang', site.url)
+      const before = await employeeCount(page, token, 14)
+      let stored = 0
+      await page.route(calls, async (route) => {
+        const { mode } = route.request().postDataJSON() as { mode: string }
+        if (mode === 'simpan') stored += 1
+        // The second batch arrives, and its answer is lost.
+        if (mode !== 'simpan' || stored !== 2) return route.continue()
+        await route.fetch()
+        return route.abort()
+      })
+      await startImport(page, 14, 'PUTUS', 30)
+      await expect(main(page).getByRole('status').filter({ hasText: 'Sistem tidak menjawab' })).toBeFocused()
+      await expectAccessible(page)
+      const figure = (label: string) => main(page).locator('dl > div').filter({ hasText: label }).locator('dd')
+      const figures = async () =>
+        Promise.all(['Tersimpan', 'Belum disimpan', 'Belum pasti'].map((label) => figure(label).textContent()))
+      const [sure, waiting, unsure] = (await figures()).map(Number)
+      expect((sure ?? 0) + (waiting ?? 0) + (unsure ?? 0)).toBe(600)
+      expect(Number(unsure)).toBeGreaterThan(0)
+      // What is not certain is in fact there.
+      expect(await employeeCount(page, token, 14)).toBe(before + Number(sure) + Number(unsure))
 
-    await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()
-    await expect(main(page).getByRole('status').filter({ hasText: '600 karyawan tersimpan' })).toBeFocused()
-    expect(await employeeCount(page, token, 14)).toBe(before + 600)
-  })
+      await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()
+      await expect(main(page).getByRole('status').filter({ hasText: '600 karyawan tersimpan' })).toBeFocused()
+      expect(await employeeCount(page, token, 14)).toBe(before + 600)
+    },
+  )
 
   test('is ended only after a question that says what is open', async ({ page }) => {
     await logInCompany(page, 'bambang', site.url)

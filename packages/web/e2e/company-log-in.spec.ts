@@ -76,47 +76,71 @@ for (const say of languages) {
 
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
-    test('leads a company user to the profile, with the keyboard alone, for a day, until the log-out', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`${area}/login`)
-      await hydrated(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      const form = main(page).locator('form')
-      await tabTo(page, form.getByRole('button', { name: say.logIn }))
-      await page.keyboard.press('Enter')
-      await expect(form.getByRole('alert')).toContainText(say.missing)
-      await form.getByLabel(say.email).focus()
-      await page.keyboard.type('hr@nusantara-tekstil.example')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(password)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${area}/profile`)
-      await expect(entriesOf(page)).toHaveText([...say.entries])
-      expect(await addressesOf(page)).toEqual(parts.map((part) => `${area}/${part}`))
-      await expectAccessible(page, 'html')
-      const cookie = (await context.cookies()).find(({ name }) => name === 'authCompany')
-      expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
-      expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(300)
-      expect(await page.evaluate(() => localStorage.getItem('auth_company'))).not.toBeNull()
+    test(
+      'leads a company user to the profile, with the keyboard alone, for a day, until the log-out',
+      {
+        tag: [
+          '@company.login-page',
+          '@company.menu',
+          '@company.menu-summary',
+          '@company.login-redirect',
+          '@company.logout-redirect',
+          '@company.session',
+          '@company.logout-clears',
+          '@company.login-required',
+          '@company.session-cookie',
+          '@company.journeys',
+        ],
+      },
+      async ({ page, context }) => {
+        await page.goto(`${area}/login`)
+        await hydrated(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        const form = main(page).locator('form')
+        await tabTo(page, form.getByRole('button', { name: say.logIn }))
+        await page.keyboard.press('Enter')
+        await expect(form.getByRole('alert')).toContainText(say.missing)
+        await form.getByLabel(say.email).focus()
+        await page.keyboard.type('hr@nusantara-tekstil.example')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(password)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`${area}/profile`)
+        await expect(entriesOf(page)).toHaveText([...say.entries])
+        expect(await addressesOf(page)).toEqual(parts.map((part) => `${area}/${part}`))
+        await expectAccessible(page, 'html')
+        const cookie = (await context.cookies()).find(({ name }) => name === 'authCompany')
+        expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
+        expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(300)
+        expect(await page.evaluate(() => localStorage.getItem('auth_company'))).not.toBeNull()
 
-      await openAccount(page, 'Wulan Sari Dewi')
-      const banner = page.getByRole('banner')
-      await expect(banner.getByRole('link', { name: say.profile, exact: true })).toHaveAttribute(
-        'href',
-        `${area}/profile`,
-      )
-      await banner.getByRole('button', { name: say.logOut }).click()
-      await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: say.yes }).click()
-      await expect(page).toHaveURL(prefix || '/')
-      expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-      expect(await page.evaluate(() => localStorage.getItem('auth_company'))).toBeNull()
-    })
+        await openAccount(page, 'Wulan Sari Dewi')
+        const banner = page.getByRole('banner')
+        await expect(banner.getByRole('link', { name: say.profile, exact: true })).toHaveAttribute(
+          'href',
+          `${area}/profile`,
+        )
+        await banner.getByRole('button', { name: say.logOut }).click()
+        await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: say.yes }).click()
+        await expect(page).toHaveURL(prefix || '/')
+        expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+        expect(await page.evaluate(() => localStorage.getItem('auth_company'))).toBeNull()
+      },
+    )
 
     inEnglish(
       'leads an administrator to Admin Corporate, from either log-in and from the avatar menu',
+      {
+        tag: [
+          '@company.admin-login-page',
+          '@company.admin-redirect',
+          '@company.menu-admin',
+          '@company.admin-role',
+          '@company.avatar-redirect',
+          '@company.journeys',
+        ],
+      },
       async ({ page, context }) => {
         for (const path of ['admin/login', 'login']) {
           await context.clearCookies()
@@ -131,18 +155,22 @@ for (const say of languages) {
       },
     )
 
-    inIndonesian('shows the detail of the server where it refuses, and keeps what was typed', async ({ page }) => {
-      for (const [path, address, typed] of [
-        ['login', `unknown-${width}@contoh.example`, password],
-        // The log-in of administrators is none of company users, whatever the password.
-        ['admin/login', 'k3@kencana-baja.example', password],
-      ] as const) {
-        const form = await logIn(page, path, address, typed)
-        await expect(form.getByRole('alert')).toContainText('Email atau password salah.')
-        await expect(form.getByLabel(say.email)).toHaveValue(address)
-        await expect(page).toHaveURL(`${area}/${path}`)
-      }
-      await expectAccessible(page)
-    })
+    inIndonesian(
+      'shows the detail of the server where it refuses, and keeps what was typed',
+      { tag: ['@company.login-refused', '@company.login-failure'] },
+      async ({ page }) => {
+        for (const [path, address, typed] of [
+          ['login', `unknown-${width}@contoh.example`, password],
+          // The log-in of administrators is none of company users, whatever the password.
+          ['admin/login', 'k3@kencana-baja.example', password],
+        ] as const) {
+          const form = await logIn(page, path, address, typed)
+          await expect(form.getByRole('alert')).toContainText('Email atau password salah.')
+          await expect(form.getByLabel(say.email)).toHaveValue(address)
+          await expect(page).toHaveURL(`${area}/${path}`)
+        }
+        await expectAccessible(page)
+      },
+    )
   })
 }

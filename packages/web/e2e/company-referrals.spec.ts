@@ -47,6 +47,14 @@ for (const [locale, prefix, width] of [
 
   inIndonesian(
     `a referral is filed with its letter, printed on one sheet, and cancelled, at ${width} px`,
+    {
+      tag: [
+        '@company.printed-letter',
+        '@company.referral-create',
+        '@company.referral-cancel',
+        '@company.referral-number',
+      ],
+    },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await logInCompany(page, 'wulan', site.url)
@@ -96,50 +104,58 @@ for (const [locale, prefix, width] of [
   )
 }
 
-test('the list is narrowed by state and period, in the address', async ({ page }) => {
-  await logInCompany(page, 'wulan', site.url)
-  await open(page, '/accident')
-  const all = await cards(page).count()
-  await main(page).getByLabel('Status').selectOption('selesai')
-  await main(page).getByLabel('Waktu kejadian').selectOption('Kapan saja')
-  await main(page).getByRole('button', { name: 'Terapkan' }).click()
-  await expect(page).toHaveURL(/status=selesai/)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).first()).toContainText('Eko Prasetyo')
-  await main(page).getByLabel('Waktu kejadian').selectOption('7 hari terakhir')
-  await main(page).getByRole('button', { name: 'Terapkan' }).click()
-  await expect(main(page).getByText('Tidak ada rujukan yang cocok')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Tampilkan semua' }).click()
-  await expect(cards(page)).toHaveCount(all)
-})
+test(
+  'the list is narrowed by state and period, in the address',
+  { tag: ['@company.referrals-page', '@company.referral-status'] },
+  async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    await open(page, '/accident')
+    const all = await cards(page).count()
+    await main(page).getByLabel('Status').selectOption('selesai')
+    await main(page).getByLabel('Waktu kejadian').selectOption('Kapan saja')
+    await main(page).getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page).toHaveURL(/status=selesai/)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).first()).toContainText('Eko Prasetyo')
+    await main(page).getByLabel('Waktu kejadian').selectOption('7 hari terakhir')
+    await main(page).getByRole('button', { name: 'Terapkan' }).click()
+    await expect(main(page).getByText('Tidak ada rujukan yang cocok')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Tampilkan semua' }).click()
+    await expect(cards(page)).toHaveCount(all)
+  },
+)
 
-test('what is wrong is said beside its field and in the summary, and a draft survives a reload', async ({ page }) => {
-  await logInCompany(page, 'wulan', site.url)
-  await open(page, '/accident/baru')
-  const say = referralWords.id
-  await next(page, say).click()
-  const summary = page.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /pilih karyawan/ }).click()
-  await expect(main(page).getByLabel(say.employee, { exact: true })).toBeFocused()
-  await fillIn(page, say, 'NTX-03', 'Ruang arsip')
-  await page.reload()
-  await hydrated(page)
-  await expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
-  await page.goBack()
-  await expect(main(page).getByRole('checkbox', { name: say.leg, exact: true })).toBeChecked()
-  await page.goBack()
-  await expect(main(page).getByLabel(say.place)).toHaveValue('Ruang arsip')
-  await page.goBack()
-  await expect(main(page).getByText(/\(NTX-03\d+/)).toBeVisible()
-  expect(page.url()).not.toMatch(/NTX|arsip/)
-  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Ruang arsip')
-  await page.getByRole('banner').getByText('Wulan Sari Dewi').click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Ya/ }).click()
-  await expect(page).toHaveURL(`${site.url}/`)
-  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
-})
+test(
+  'what is wrong is said beside its field and in the summary, and a draft survives a reload',
+  { tag: '@company.referral-draft' },
+  async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    await open(page, '/accident/baru')
+    const say = referralWords.id
+    await next(page, say).click()
+    const summary = page.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: /pilih karyawan/ }).click()
+    await expect(main(page).getByLabel(say.employee, { exact: true })).toBeFocused()
+    await fillIn(page, say, 'NTX-03', 'Ruang arsip')
+    await page.reload()
+    await hydrated(page)
+    await expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
+    await page.goBack()
+    await expect(main(page).getByRole('checkbox', { name: say.leg, exact: true })).toBeChecked()
+    await page.goBack()
+    await expect(main(page).getByLabel(say.place)).toHaveValue('Ruang arsip')
+    await page.goBack()
+    await expect(main(page).getByText(/\(NTX-03\d+/)).toBeVisible()
+    expect(page.url()).not.toMatch(/NTX|arsip/)
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Ruang arsip')
+    await page.getByRole('banner').getByText('Wulan Sari Dewi').click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Ya/ }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
+  },
+)
 
 test('an accident to come is refused here, and one that the server refuses is said beside its field', async ({
   page,
@@ -164,7 +180,7 @@ test('an accident to come is refused here, and one that the server refuses is sa
   await expect(summary).toContainText('Tanggal kejadian tidak boleh di masa depan')
 })
 
-test('a double press files one, with the keyboard alone', async ({ page }) => {
+test('a double press files one, with the keyboard alone', { tag: '@company.referral-once' }, async ({ page }) => {
   await logInCompany(page, 'wulan', site.url)
   const say = referralWords.id
   await open(page, '/accident')

@@ -43,53 +43,59 @@ for (const { prefix, width, fitness, download, examined } of [
     examined: /^\d+ of \d+ employees examined$/,
   },
 ] as const) {
-  test(`every question has its answer, chart, table and download at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await logInCompany(page, 'wulan', site.url)
-    await open(page, prefix)
-    await expect(main(page).getByText(examined)).toBeVisible()
-    await expect(main(page).getByText(fitness)).toBeVisible()
-    await expect(questions(page)).toHaveCount(7)
-    const charts = await main(page).getByRole('figure').count()
-    await expect(main(page).getByRole('table')).toHaveCount(charts)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await expectNoLayoutShift(page)
-    const arrival = page.waitForEvent('download')
-    await main(page).getByRole('button', { name: download }).click()
-    const saved = await arrival
-    expect(saved.suggestedFilename()).toMatch(/^rangkuman-\d{4}-kelayakan-1\.csv$/)
-    const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
-    expect(lines).toHaveLength(6)
-    expect(lines[1]).toMatch(/[,;]\d+[,;]\d+$/)
-  })
+  test(
+    `every question has its answer, chart, table and download at ${width} px`,
+    { tag: ['@company.summary-page', '@company.summary-questions', '@company.summary-charts'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await logInCompany(page, 'wulan', site.url)
+      await open(page, prefix)
+      await expect(main(page).getByText(examined)).toBeVisible()
+      await expect(main(page).getByText(fitness)).toBeVisible()
+      await expect(questions(page)).toHaveCount(7)
+      const charts = await main(page).getByRole('figure').count()
+      await expect(main(page).getByRole('table')).toHaveCount(charts)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+      const arrival = page.waitForEvent('download')
+      await main(page).getByRole('button', { name: download }).click()
+      const saved = await arrival
+      expect(saved.suggestedFilename()).toMatch(/^rangkuman-\d{4}-kelayakan-1\.csv$/)
+      const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
+      expect(lines).toHaveLength(6)
+      expect(lines[1]).toMatch(/[,;]\d+[,;]\d+$/)
+    },
+  )
 
-  test(`a group is chosen by keyboard and stays in the address; one in which few agreed says why its findings are not shown, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await logInCompany(page, 'wulan', site.url)
-    await open(page, prefix)
-    const group = main(page).getByLabel(/^(Kelompok|Group)$/)
-    await tabTo(page, group)
-    await group.selectOption('gender:L')
-    await tabTo(page, main(page).getByRole('button', { name: /^(Terapkan|Apply)$/ }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/kelompok=gender%3AL/)
-    await expect(questions(page).first()).toContainText(/Laki-laki|Men/)
-    await expectNoSidewaysScroll(page)
-    await open(page, prefix, '?kelompok=departemen:Keamanan')
-    await expect(
-      main(page)
-        .getByText(/^(Kurang dari 5 karyawan kelompok ini|Fewer than 5 employees of this group)/)
-        .first(),
-    ).toBeVisible()
-    await expect(main(page).getByRole('figure')).toHaveCount(2)
-    await expectAccessible(page)
-  })
+  test(
+    `a group is chosen by keyboard and stays in the address; one in which few agreed says why its findings are not shown, at ${width} px`,
+    { tag: '@company.summary-filters' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await logInCompany(page, 'wulan', site.url)
+      await open(page, prefix)
+      const group = main(page).getByLabel(/^(Kelompok|Group)$/)
+      await tabTo(page, group)
+      await group.selectOption('gender:L')
+      await tabTo(page, main(page).getByRole('button', { name: /^(Terapkan|Apply)$/ }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/kelompok=gender%3AL/)
+      await expect(questions(page).first()).toContainText(/Laki-laki|Men/)
+      await expectNoSidewaysScroll(page)
+      await open(page, prefix, '?kelompok=departemen:Keamanan')
+      await expect(
+        main(page)
+          .getByText(/^(Kurang dari 5 karyawan kelompok ini|Fewer than 5 employees of this group)/)
+          .first(),
+      ).toBeVisible()
+      await expect(main(page).getByRole('figure')).toHaveCount(2)
+      await expectAccessible(page)
+    },
+  )
 }
 
-test('each question is printed on one sheet', async ({ page }) => {
+test('each question is printed on one sheet', { tag: '@company.summary-print' }, async ({ page }) => {
   await logInCompany(page, 'wulan', site.url)
   await open(page)
   await expect(questions(page)).toHaveCount(7)
@@ -106,7 +112,7 @@ test('each question is printed on one sheet', async ({ page }) => {
   await expect(main(page).getByText('Lembar 7 dari 7')).toBeVisible()
 })
 
-test('charts are told apart with forced colours', async ({ page }) => {
+test('charts are told apart with forced colours', { tag: '@company.summary-contrast' }, async ({ page }) => {
   await logInCompany(page, 'wulan', site.url)
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)

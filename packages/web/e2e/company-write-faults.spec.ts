@@ -129,73 +129,74 @@ const writes: readonly CompanyWrite[] = [
 // What each fault comes to is tested with the machine of all forms (`write-faults.test.tsx`); here each form shows a field that is refused,
 // or a refusal where a question has no field, and an answer that is lost.
 for (const [index, { call, user, path, open, send, field, unknown }] of writes.entries())
-  test(`${call} under each fault says what is known, is sent once, and keeps what was typed`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow()
-    const address = `/api/company/company/${call}`
-    const isQuestion = send !== 'Simpan'
-    await page.setViewportSize({ width: 360, height: 800 })
-    await logInCompany(page, user, baseURL ?? '')
-    const start = async () => {
-      await page.goto(`/company-area${path}`)
-      await hydrated(page)
-      return open(page)
-    }
-    const part = await start()
-    const expectUnchanged = async () => {
-      if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
-    }
+  test(
+    `${call} under each fault says what is known, is sent once, and keeps what was typed`,
+    { tag: '@company.write-faults' },
+    async ({ page, baseURL }) => {
+      test.slow()
+      const address = `/api/company/company/${call}`
+      const isQuestion = send !== 'Simpan'
+      await page.setViewportSize({ width: 360, height: 800 })
+      await logInCompany(page, user, baseURL ?? '')
+      const start = async () => {
+        await page.goto(`/company-area${path}`)
+        await hydrated(page)
+        return open(page)
+      }
+      const part = await start()
+      const expectUnchanged = async () => {
+        if (field) await expect(part.getByLabel(field[1])).toHaveValue(field[2])
+      }
 
-    if (!field)
-      await test.step('a refusal', async () => {
-        const sent = await answering(page, address, refuse)
-        await pressIn(part, send)
-        await expect(part.getByText(refusal)).toBeVisible()
-        expect(sent()).toBe(1)
-      })
+      if (!field)
+        await test.step('a refusal', async () => {
+          const sent = await answering(page, address, refuse)
+          await pressIn(part, send)
+          await expect(part.getByText(refusal)).toBeVisible()
+          expect(sent()).toBe(1)
+        })
 
-    if (field)
-      await test.step('a field that the server refuses', async () => {
-        await answering(page, address, refuseField(field[0]))
+      if (field)
+        await test.step('a field that the server refuses', async () => {
+          await answering(page, address, refuseField(field[0]))
+          await pressIn(part, send)
+          // A question has one field at most, and needs no summary.
+          if (!isQuestion) {
+            const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+            await expect(summary).toBeFocused()
+            await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+          }
+          await expect(part.getByLabel(field[1])).toBeFocused()
+          await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
+          await expectUnchanged()
+          if (index === 0) await expectAccessible(page, 'main')
+        })
+
+      if (index === 0)
+        await test.step('an expired session asks to log in over the page, and the write is then sent', async () => {
+          const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
+          await pressIn(part, send)
+          const logIn = page.getByRole('dialog', { name: 'Masuk' })
+          await expect(logIn).toBeVisible()
+          await expectAccessible(page, 'dialog[open]')
+          await logIn.getByLabel('Alamat email').fill(companyEmails[user])
+          await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+          await pressIn(logIn, 'Masuk')
+          await expect(logIn).toHaveCount(0)
+          await expect(part.getByText(refusal)).toBeVisible()
+          await expectUnchanged()
+          expect(sent()).toBe(2)
+        })
+
+      await test.step('a lost connection', async () => {
+        const sent = await answering(page, address, cut)
         await pressIn(part, send)
-        // A question has one field at most, and needs no summary.
-        if (!isQuestion) {
-          const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
-          await expect(summary).toBeFocused()
-          await summary.getByRole('link', { name: new RegExp(refusal) }).click()
-        }
-        await expect(part.getByLabel(field[1])).toBeFocused()
-        await expect(part.getByLabel(field[1])).toHaveAccessibleDescription(new RegExp(refusal))
-        await expectUnchanged()
+        await expect(main(page).getByText(unknown)).toBeVisible()
         if (index === 0) await expectAccessible(page, 'main')
+        expect(sent()).toBe(1)
+        // A form keeps what was typed; a question has been answered, and what it was about tells.
+        if (isQuestion) await expect(part).toHaveCount(0)
+        else await expectUnchanged()
       })
-
-    if (index === 0)
-      await test.step('an expired session asks to log in over the page, and the write is then sent', async () => {
-        const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
-        await pressIn(part, send)
-        const logIn = page.getByRole('dialog', { name: 'Masuk' })
-        await expect(logIn).toBeVisible()
-        await expectAccessible(page, 'dialog[open]')
-        await logIn.getByLabel('Alamat email').fill(companyEmails[user])
-        await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-        await pressIn(logIn, 'Masuk')
-        await expect(logIn).toHaveCount(0)
-        await expect(part.getByText(refusal)).toBeVisible()
-        await expectUnchanged()
-        expect(sent()).toBe(2)
-      })
-
-    await test.step('a lost connection', async () => {
-      const sent = await answering(page, address, cut)
-      await pressIn(part, send)
-      await expect(main(page).getByText(unknown)).toBeVisible()
-      if (index === 0) await expectAccessible(page, 'main')
-      expect(sent()).toBe(1)
-      // A form keeps what was typed; a question has been answered, and what it was about tells.
-      if (isQuestion) await expect(part).toHaveCount(0)
-      else await expectUnchanged()
-    })
-  })
+    },
+  )

@@ -82,44 +82,56 @@ const openCode = async (page: Page) => {
   ] as const
 }
 
-test('a code that is not sent: the page says why, asks once, and keeps the address', async ({ page }) => {
-  await page.goto(path)
-  await hydrated(page)
-  const field = form(page).getByLabel('Email')
-  await field.fill(email)
-  const attempt = { page, call: 'check_email', button: 'Kirim kode', typed: [[field, email]] } as const
-  await expectEachSaid(attempt, faults)
-  await test.step('a field that the server refuses', () => expectRefused(attempt, 'email', field))
-  await expectEachSaid(attempt, lost(sentUnknown))
-  await test.step('a code that came nevertheless can be used', async () => {
-    await pressed(page, 'Saya sudah menerima kode')
-    await expect(form(page).getByLabel('Kode verifikasi')).toBeVisible()
-    await expect(form(page)).toContainText(email)
-    await expect(form(page).getByText(sentUnknown)).toHaveCount(0)
-    await expectAccessible(page)
-  })
-})
+test(
+  'a code that is not sent: the page says why, asks once, and keeps the address',
+  { tag: '@member.code-faults' },
+  async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const field = form(page).getByLabel('Email')
+    await field.fill(email)
+    const attempt = { page, call: 'check_email', button: 'Kirim kode', typed: [[field, email]] } as const
+    await expectEachSaid(attempt, faults)
+    await test.step('a field that the server refuses', () => expectRefused(attempt, 'email', field))
+    await expectEachSaid(attempt, lost(sentUnknown))
+    await test.step('a code that came nevertheless can be used', async () => {
+      await pressed(page, 'Saya sudah menerima kode')
+      await expect(form(page).getByLabel('Kode verifikasi')).toBeVisible()
+      await expect(form(page)).toContainText(email)
+      await expect(form(page).getByText(sentUnknown)).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  },
+)
 
-test('another code that is not sent: the page says why, asks once, and keeps what was typed', async ({ page }) => {
-  const typed = await openCode(page)
-  const attempt = { page, call: 'check_email', button: 'Kirim kode baru', typed } as const
-  await expectEachSaid(attempt, { ...faults, ...lost(sentUnknown) })
-  await test.step('an address that the server refuses, for which this step has no field', async () => {
-    await expectSaid(attempt, refuseField('email'), refused)
-    await expect(form(page).getByRole('group', { name: 'Ada yang perlu diperbaiki' })).toHaveCount(0)
-  })
-})
+test(
+  'another code that is not sent: the page says why, asks once, and keeps what was typed',
+  { tag: '@member.code-faults' },
+  async ({ page }) => {
+    const typed = await openCode(page)
+    const attempt = { page, call: 'check_email', button: 'Kirim kode baru', typed } as const
+    await expectEachSaid(attempt, { ...faults, ...lost(sentUnknown) })
+    await test.step('an address that the server refuses, for which this step has no field', async () => {
+      await expectSaid(attempt, refuseField('email'), refused)
+      await expect(form(page).getByRole('group', { name: 'Ada yang perlu diperbaiki' })).toHaveCount(0)
+    })
+  },
+)
 
-test('a password that is not changed: the page says why, sends once, and keeps what was typed', async ({ page }) => {
-  const typed = await openCode(page)
-  const [[code], [secret]] = typed
-  const attempt = { page, call: 'ganti_password', button: 'Simpan kata sandi baru', typed } as const
-  await test.step('a refusal is of the code', async () => {
-    await expectSaid(attempt, refuse, refused)
-    await expect(code).toHaveAccessibleDescription(refused)
-  })
-  await test.step('a password that the server refuses', () => expectRefused(attempt, 'password', secret))
-  await test.step('a code that the server refuses', () => expectRefused(attempt, 'token', code))
-  await expectEachSaid(attempt, lost(/belum tahu apakah kata sandi sudah diganti. Coba masuk dengan kata sandi baru/))
-  await expect(form(page).getByText(/Kata sandi Anda sudah diganti/)).toHaveCount(0)
-})
+test(
+  'a password that is not changed: the page says why, sends once, and keeps what was typed',
+  { tag: '@member.password-faults' },
+  async ({ page }) => {
+    const typed = await openCode(page)
+    const [[code], [secret]] = typed
+    const attempt = { page, call: 'ganti_password', button: 'Simpan kata sandi baru', typed } as const
+    await test.step('a refusal is of the code', async () => {
+      await expectSaid(attempt, refuse, refused)
+      await expect(code).toHaveAccessibleDescription(refused)
+    })
+    await test.step('a password that the server refuses', () => expectRefused(attempt, 'password', secret))
+    await test.step('a code that the server refuses', () => expectRefused(attempt, 'token', code))
+    await expectEachSaid(attempt, lost(/belum tahu apakah kata sandi sudah diganti. Coba masuk dengan kata sandi baru/))
+    await expect(form(page).getByText(/Kata sandi Anda sudah diganti/)).toHaveCount(0)
+  },
+)

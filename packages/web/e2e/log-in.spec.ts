@@ -44,59 +44,61 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
     // Chromium itself reports the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
 
-    test('is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success', async ({
-      page,
-    }) => {
-      await reachLastStep(page, prefix)
-      await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-      await page.getByRole('radio', { name: 'Poliklinik' }).check()
-      await page.getByRole('button', { name: submit, exact: true }).click()
-      const modal = page.getByRole('dialog', { name: title })
-      await expect(modal).toContainText(reason)
-      const [warning, button] = [modal.getByRole('alert'), modal.getByRole('button', { name: title, exact: true })]
-      await expect(warning).toBeEmpty()
-      await button.click()
-      await expect(warning).toContainText(empty)
-      await expectAccessible(page)
+    test(
+      'is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success',
+      { tag: ['@member.login-modal', '@member.login-refused'] },
+      async ({ page }) => {
+        await reachLastStep(page, prefix)
+        await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+        await page.getByRole('radio', { name: 'Poliklinik' }).check()
+        await page.getByRole('button', { name: submit, exact: true }).click()
+        const modal = page.getByRole('dialog', { name: title })
+        await expect(modal).toContainText(reason)
+        const [warning, button] = [modal.getByRole('alert'), modal.getByRole('button', { name: title, exact: true })]
+        await expect(warning).toBeEmpty()
+        await button.click()
+        await expect(warning).toContainText(empty)
+        await expectAccessible(page)
 
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      let attempts = 0
-      await page.route('**/api/member/login', async (route) => {
-        attempts += 1
-        await held
-        await route.continue()
-      })
-      await modal.getByLabel(email).fill('dewi.lestari@contoh.example')
-      const secret = modal.getByLabel(password, { exact: true })
-      await secret.fill('salah-sandi')
-      await button.click()
-      const loading = modal.getByRole('button', { name: busy })
-      await expect(loading).toHaveAttribute('aria-disabled', 'true')
-      await expect(warning).toBeEmpty()
-      await loading.click({ force: true })
-      await secret.press('Enter')
-      release()
-      await expect(warning).toContainText('Email atau password salah.')
-      expect(attempts).toBe(1)
-      await expect(button).not.toHaveAttribute('aria-disabled')
-      await expect(modal.getByLabel(email)).toHaveValue('dewi.lestari@contoh.example')
-      await expect(secret).toHaveValue('salah-sandi')
+        let release = () => {}
+        const held = new Promise<void>((resolve) => (release = resolve))
+        let attempts = 0
+        await page.route('**/api/member/login', async (route) => {
+          attempts += 1
+          await held
+          await route.continue()
+        })
+        await modal.getByLabel(email).fill('dewi.lestari@contoh.example')
+        const secret = modal.getByLabel(password, { exact: true })
+        await secret.fill('salah-sandi')
+        await button.click()
+        const loading = modal.getByRole('button', { name: busy })
+        await expect(loading).toHaveAttribute('aria-disabled', 'true')
+        await expect(warning).toBeEmpty()
+        await loading.click({ force: true })
+        await secret.press('Enter')
+        release()
+        await expect(warning).toContainText('Email atau password salah.')
+        expect(attempts).toBe(1)
+        await expect(button).not.toHaveAttribute('aria-disabled')
+        await expect(modal.getByLabel(email)).toHaveValue('dewi.lestari@contoh.example')
+        await expect(secret).toHaveValue('salah-sandi')
 
-      await page.unrouteAll()
-      await page.route('**/api/member/login', (route) => route.abort())
-      await button.click()
-      await expect(warning).toContainText(failed)
-      await page.unrouteAll()
-      await secret.fill('Rahasia123')
-      await button.click()
-      await expect(modal).toBeHidden()
-      await expect(page.getByLabel(patient)).toContainText('Dewi Lestari')
-      const cookies = new Map(
-        (await page.context().cookies()).map(({ name, sameSite, path }) => [name, `${sameSite} ${path}`]),
-      )
-      expect([cookies.get('auth'), cookies.get('auth_family')]).toEqual(['Strict /', 'Strict /'])
-    })
+        await page.unrouteAll()
+        await page.route('**/api/member/login', (route) => route.abort())
+        await button.click()
+        await expect(warning).toContainText(failed)
+        await page.unrouteAll()
+        await secret.fill('Rahasia123')
+        await button.click()
+        await expect(modal).toBeHidden()
+        await expect(page.getByLabel(patient)).toContainText('Dewi Lestari')
+        const cookies = new Map(
+          (await page.context().cookies()).map(({ name, sameSite, path }) => [name, `${sameSite} ${path}`]),
+        )
+        expect([cookies.get('auth'), cookies.get('auth_family')]).toEqual(['Strict /', 'Strict /'])
+      },
+    )
 
     inEnglish('says how long to wait after too many attempts', async ({ page }) => {
       await page.route('**/api/member/login', (route) =>

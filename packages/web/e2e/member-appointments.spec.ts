@@ -28,50 +28,52 @@ const openList = async (page: Page, prefix: string, patient: number, list: 'open
   await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
 }
 
-test('an appointment is booked for a person of the family, approved by the hospital, and cancelled', async ({
-  page,
-}) => {
-  await logInAs(page, 'siti', site.url)
-  await openList(page, '', 1002, 'open')
-  await expect(main(page).getByText('Tidak ada janji temu yang menunggu')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Buat janji temu' }).click()
-  await expect(page).toHaveURL(`${site.url}/dokter/appointment`)
-  const words = appointmentWords.id
-  await walkToDetails(page, words, 'first')
-  await hydrated(page)
-  // Whom it is for is known from before, and is in no address.
-  await expect(page.getByLabel(words.patient)).toHaveValue('1002')
-  expect(page.url()).not.toContain('1002')
-  // Another hour is for the same person.
-  await page.goBack()
-  await expectQuestion(page, words.questions.slot)
-  await choices(page).last().click()
-  await expectQuestion(page, words.questions.details)
-  await expect(page.getByLabel(words.patient)).toHaveValue('1002')
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-  await page.getByRole('radio', { name: 'Poliklinik' }).check()
-  await page.getByRole('button', { name: words.submit }).click()
-  await page.getByRole('link', { name: 'Lihat janji temu ini' }).click()
-  await expect(page).toHaveURL(`${site.url}/member-area/appointment/1002/open`)
-  await expect(cards(page)).toHaveCount(1)
-  const code = await codeOf(page)
-  await approve(site.contracts, code)
-  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Disetujui' }).click()
-  await expect(cards(page).filter({ hasText: code })).toContainText('Disetujui')
-  await cards(page)
-    .filter({ hasText: code })
-    .getByRole('button', { name: /^Batalkan, / })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
-  await expect(dialog).toContainText('tidak dapat diurungkan')
-  await expect(dialog.getByRole('button', { name: 'Jangan batalkan' })).toBeVisible()
-  await expectAccessible(page, 'dialog[open]')
-  await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
-  await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()
-  await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
-  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
-  await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
-})
+test(
+  'an appointment is booked for a person of the family, approved by the hospital, and cancelled',
+  { tag: ['@member.appointment-pages', '@member.appointment-lists', '@member.cancel-call'] },
+  async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1002, 'open')
+    await expect(main(page).getByText('Tidak ada janji temu yang menunggu')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Buat janji temu' }).click()
+    await expect(page).toHaveURL(`${site.url}/dokter/appointment`)
+    const words = appointmentWords.id
+    await walkToDetails(page, words, 'first')
+    await hydrated(page)
+    // Whom it is for is known from before, and is in no address.
+    await expect(page.getByLabel(words.patient)).toHaveValue('1002')
+    expect(page.url()).not.toContain('1002')
+    // Another hour is for the same person.
+    await page.goBack()
+    await expectQuestion(page, words.questions.slot)
+    await choices(page).last().click()
+    await expectQuestion(page, words.questions.details)
+    await expect(page.getByLabel(words.patient)).toHaveValue('1002')
+    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await page.getByRole('button', { name: words.submit }).click()
+    await page.getByRole('link', { name: 'Lihat janji temu ini' }).click()
+    await expect(page).toHaveURL(`${site.url}/member-area/appointment/1002/open`)
+    await expect(cards(page)).toHaveCount(1)
+    const code = await codeOf(page)
+    await approve(site.contracts, code)
+    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Disetujui' }).click()
+    await expect(cards(page).filter({ hasText: code })).toContainText('Disetujui')
+    await cards(page)
+      .filter({ hasText: code })
+      .getByRole('button', { name: /^Batalkan, / })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
+    await expect(dialog).toContainText('tidak dapat diurungkan')
+    await expect(dialog.getByRole('button', { name: 'Jangan batalkan' })).toBeVisible()
+    await expectAccessible(page, 'dialog[open]')
+    await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()
+    await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
+    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
+    await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
+  },
+)
 
 test('a closed appointment is booked again with the same doctor, patient and guarantor', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
@@ -207,53 +209,59 @@ test.describe('what is not certain', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('an expired session asks to log in over the dialog, and then cancels what was to be cancelled', async ({
-    page,
-  }) => {
-    const { token } = await logInAs(page, 'siti', site.url)
-    await openList(page, '', 1003, 'open')
-    const code = await codeOf(page)
-    await expireToken(site.contracts, token)
-    await cards(page)
-      .first()
-      .getByRole('button', { name: /^Batalkan, / })
-      .click()
-    await page
-      .getByRole('dialog', { name: 'Batalkan janji temu?' })
-      .getByRole('button', { name: 'Batalkan janji temu' })
-      .click()
-    const logIn = page.getByRole('dialog', { name: 'Masuk' })
-    await logIn.getByLabel('Alamat email').fill('siti.rahayu@contoh.example')
-    await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-    await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeVisible()
-    await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
-  })
+  test(
+    'an expired session asks to log in over the dialog, and then cancels what was to be cancelled',
+    { tag: '@member.cancel-call' },
+    async ({ page }) => {
+      const { token } = await logInAs(page, 'siti', site.url)
+      await openList(page, '', 1003, 'open')
+      const code = await codeOf(page)
+      await expireToken(site.contracts, token)
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^Batalkan, / })
+        .click()
+      await page
+        .getByRole('dialog', { name: 'Batalkan janji temu?' })
+        .getByRole('button', { name: 'Batalkan janji temu' })
+        .click()
+      const logIn = page.getByRole('dialog', { name: 'Masuk' })
+      await logIn.getByLabel('Alamat email').fill('siti.rahayu@contoh.example')
+      await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+      await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeVisible()
+      await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
+    },
+  )
 })
 
-test('a document is handed in for an appointment, and is being checked', async ({ page }) => {
-  await logInAs(page, 'siti', site.url)
-  await openList(page, '', 1001, 'open')
-  const card = cards(page)
-    .filter({ has: page.getByRole('button', { name: /^Kirim dokumen penjamin, / }) })
-    .first()
-  await card.getByRole('button', { name: /^Kirim dokumen penjamin, / }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
-  await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
-  await dialog
-    .getByLabel('Berkas', { exact: true })
-    .setInputFiles({ name: 'besar.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(dialog.getByLabel('Berkas', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await dialog
-    .getByLabel('Berkas', { exact: true })
-    .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
-  await expect(dialog.getByRole('status').filter({ hasText: 'jaminan.pdf sudah terkirim' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(card).toContainText('jaminan.pdf')
-  await page.goto(`${site.url}/member-area/keluarga/1001/dokumen`)
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'jaminan.pdf' })).toContainText('Sedang diperiksa')
-})
+test(
+  'a document is handed in for an appointment, and is being checked',
+  { tag: '@member.document-calls' },
+  async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await openList(page, '', 1001, 'open')
+    const card = cards(page)
+      .filter({ has: page.getByRole('button', { name: /^Kirim dokumen penjamin, / }) })
+      .first()
+    await card.getByRole('button', { name: /^Kirim dokumen penjamin, / }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+    await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
+    await dialog
+      .getByLabel('Berkas', { exact: true })
+      .setInputFiles({ name: 'besar.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await expect(dialog.getByLabel('Berkas', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await dialog
+      .getByLabel('Berkas', { exact: true })
+      .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'jaminan.pdf sudah terkirim' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toContainText('jaminan.pdf')
+    await page.goto(`${site.url}/member-area/keluarga/1001/dokumen`)
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'jaminan.pdf' })).toContainText('Sedang diperiksa')
+  },
+)
 
 test('an appointment is saved as a calendar file, and the way to it is a map', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
@@ -273,21 +281,28 @@ test('an appointment is saved as a calendar file, and the way to it is a map', a
   )
 })
 
-test('visits are filtered, and print without controls', async ({ page }) => {
-  await logInAs(page, 'siti', site.url)
-  await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
-  await expect(cards(page).first()).toBeVisible()
-  const all = await cards(page).count()
-  await main(page).getByLabel('Jenis kunjungan').selectOption('Rawat inap')
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: /^\d+ kunjungan$/ }),
-  ).not.toHaveText(`${all} kunjungan`)
-  await main(page).getByLabel('Jenis kunjungan').selectOption('')
-  await expect(cards(page)).toHaveCount(all)
-  await page.emulateMedia({ media: 'print' })
-  await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden()
-  await expect(main(page).getByLabel('Jenis kunjungan')).toBeHidden()
-  await expect(cards(page).last()).toBeVisible()
-})
+test(
+  'visits are filtered, print without controls, and give way to those of another patient who is chosen',
+  { tag: ['@member.visit-call', '@member.choose-patient'] },
+  async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
+    await expect(cards(page).first()).toBeVisible()
+    const all = await cards(page).count()
+    await main(page).getByLabel('Jenis kunjungan').selectOption('Rawat inap')
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /^\d+ kunjungan$/ }),
+    ).not.toHaveText(`${all} kunjungan`)
+    await main(page).getByLabel('Jenis kunjungan').selectOption('')
+    await expect(cards(page)).toHaveCount(all)
+    await page.emulateMedia({ media: 'print' })
+    await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden()
+    await expect(main(page).getByLabel('Jenis kunjungan')).toBeHidden()
+    await expect(cards(page).last()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await main(page).getByLabel('Pilih pasien').selectOption('Sumarni (Ibu)')
+    await expect(page).toHaveURL(`${site.url}/member-area/history-kunjungan/1005`)
+  },
+)

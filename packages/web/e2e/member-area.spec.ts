@@ -34,27 +34,31 @@ for (const { prefix, width, logIn, email, profile, wrong } of [
   },
 ] as const) {
   test.describe(`the log-in of patients at ${prefix}/member-area/login, ${width} px`, () => {
-    test('leads to the profile, and with the keyboard alone', async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${site.url}${prefix}/member-area/login`)
-      await hydrated(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      const form = main(page).locator('form')
-      await tabTo(page, form.getByRole('button', { name: logIn }))
-      await page.keyboard.press('Enter')
-      await expect(form.getByRole('alert')).toContainText(wrong)
-      await form.getByLabel(email).focus()
-      await page.keyboard.type('siti.rahayu@contoh.example')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('Rahasia123')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${site.url}${prefix}/member-area/profile`)
-      await expect(page.getByRole('heading', { level: 1, name: profile })).toBeVisible()
-      await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
+    test(
+      'leads to the profile, and with the keyboard alone',
+      { tag: ['@member.entrance-pages', '@member.login-redirect', '@member.login-required'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${site.url}${prefix}/member-area/login`)
+        await hydrated(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        const form = main(page).locator('form')
+        await tabTo(page, form.getByRole('button', { name: logIn }))
+        await page.keyboard.press('Enter')
+        await expect(form.getByRole('alert')).toContainText(wrong)
+        await form.getByLabel(email).focus()
+        await page.keyboard.type('siti.rahayu@contoh.example')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type('Rahasia123')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`${site.url}${prefix}/member-area/profile`)
+        await expect(page.getByRole('heading', { level: 1, name: profile })).toBeVisible()
+        await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      },
+    )
 
     test('leads to the page that was wanted before', async ({ page }) => {
       await page.goto(`${site.url}${prefix}/member-area/keluarga`)
@@ -71,16 +75,20 @@ test.describe('a refused log-in', () => {
   // Chromium itself reports the status.
   test.use({ missing: '/api/member/login' })
 
-  test('shows the detail of the server, and keeps what was typed', async ({ page }) => {
-    await page.goto(`${site.url}/member-area/login`)
-    await hydrated(page)
-    const form = main(page).locator('form')
-    await form.getByLabel('Alamat email').fill('nurhayati@contoh.example')
-    await form.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-    await form.getByRole('button', { name: 'Masuk' }).click()
-    await expect(form.getByRole('alert')).toContainText('dinonaktifkan')
-    await expect(form.getByLabel('Alamat email')).toHaveValue('nurhayati@contoh.example')
-  })
+  test(
+    'shows the detail of the server, and keeps what was typed',
+    { tag: '@member.login-refused' },
+    async ({ page }) => {
+      await page.goto(`${site.url}/member-area/login`)
+      await hydrated(page)
+      const form = main(page).locator('form')
+      await form.getByLabel('Alamat email').fill('nurhayati@contoh.example')
+      await form.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+      await form.getByRole('button', { name: 'Masuk' }).click()
+      await expect(form.getByRole('alert')).toContainText('dinonaktifkan')
+      await expect(form.getByLabel('Alamat email')).toHaveValue('nurhayati@contoh.example')
+    },
+  )
 })
 
 test('a logged-in patient is redirected from the log-in and the registration', async ({ page }) => {
@@ -113,23 +121,27 @@ const pages = [
 ]
 
 for (const path of pages)
-  test(`${path} is accessible in both languages, fits 320 px, and does not move`, async ({ page }) => {
-    await logInAs(page, 'siti', site.url)
-    for (const [prefix, width] of [
-      ['', 320],
-      ['/en', 1280],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${site.url}${prefix}${path}`)
-      await hydrated(page)
-      await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
-      if (path.includes('/1001')) await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
-      expect(await page.title()).not.toContain('Siti')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page, path === pages[0] ? 'html' : undefined)
-      await expectNoLayoutShift(page)
-    }
-  })
+  test(
+    `${path} is accessible in both languages, fits 320 px, and does not move`,
+    { tag: ['@member.family-pages', '@member.record-pages'] },
+    async ({ page }) => {
+      await logInAs(page, 'siti', site.url)
+      for (const [prefix, width] of [
+        ['', 320],
+        ['/en', 1280],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${site.url}${prefix}${path}`)
+        await hydrated(page)
+        await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+        if (path.includes('/1001')) await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
+        expect(await page.title()).not.toContain('Siti')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page, path === pages[0] ? 'html' : undefined)
+        await expectNoLayoutShift(page)
+      }
+    },
+  )
 
 test.describe('a patient in the address', () => {
   // Chromium itself reports the status of a page that is not there.

@@ -18,40 +18,44 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('the family', () => {
   test.use({ missing: /\/api\/member\// })
 
-  test('grows by a new person, with the keyboard alone', async ({ page }) => {
-    await logInAs(page, 'suparno', site.url)
-    await page.goto(`${site.url}/member-area/keluarga`)
-    await hydrated(page)
-    await tabTo(page, main(page).getByRole('link', { name: 'Tambah anggota keluarga' }))
-    await page.keyboard.press('Enter')
-    const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
-    await tabTo(page, form.getByLabel('Hubungan keluarga'))
-    await page.keyboard.type('Anak')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Bunga Lestari')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Karawang')
-    for (const part of ['5', '3', '2020']) {
+  test(
+    'grows by a new person, with the keyboard alone',
+    { tag: ['@member.new-person', '@member.family-calls'] },
+    async ({ page }) => {
+      await logInAs(page, 'suparno', site.url)
+      await page.goto(`${site.url}/member-area/keluarga`)
+      await hydrated(page)
+      await tabTo(page, main(page).getByRole('link', { name: 'Tambah anggota keluarga' }))
+      await page.keyboard.press('Enter')
+      const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
+      await tabTo(page, form.getByLabel('Hubungan keluarga'))
+      await page.keyboard.type('Anak')
       await page.keyboard.press('Tab')
-      await page.keyboard.type(part)
-    }
-    await tabTo(page, form.getByRole('radio', { name: 'Laki-laki' }))
-    await page.keyboard.press('ArrowDown')
-    await expect(form.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
-    await tabTo(page, form.getByRole('checkbox', { name: /orang tua atau wali/ }))
-    await page.keyboard.press('Space')
-    await tabTo(page, form.getByRole('button', { name: 'Tambahkan' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga' })).toBeVisible()
-    const notice = main(page).getByRole('status').filter({ hasText: 'Bunga Lestari sudah ditambahkan' })
-    await expect(notice).toBeVisible()
-    // She has no medical record yet, so there is nothing to read, and the menu says why.
-    await expect(page.getByRole('navigation', { name: 'Menu pasien' })).toContainText('belum ada rekam medis')
-    expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toMatch(/auth_family=\[\d+,\d+\]/)
-    await page.reload()
-    await expect(main(page).getByText('Bunga Lestari').first()).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  })
+      await page.keyboard.type('Bunga Lestari')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Karawang')
+      for (const part of ['5', '3', '2020']) {
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(part)
+      }
+      await tabTo(page, form.getByRole('radio', { name: 'Laki-laki' }))
+      await page.keyboard.press('ArrowDown')
+      await expect(form.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+      await tabTo(page, form.getByRole('checkbox', { name: /orang tua atau wali/ }))
+      await page.keyboard.press('Space')
+      await tabTo(page, form.getByRole('button', { name: 'Tambahkan' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Anggota keluarga' })).toBeVisible()
+      const notice = main(page).getByRole('status').filter({ hasText: 'Bunga Lestari sudah ditambahkan' })
+      await expect(notice).toBeVisible()
+      // She has no medical record yet, so there is nothing to read, and the menu says why.
+      await expect(page.getByRole('navigation', { name: 'Menu pasien' })).toContainText('belum ada rekam medis')
+      expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toMatch(/auth_family=\[\d+,\d+\]/)
+      await page.reload()
+      await expect(main(page).getByText('Bunga Lestari').first()).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    },
+  )
 
   test('a form for the next person is empty once the one before was added', async ({ page }) => {
     await logInAs(page, 'suparno', site.url)
@@ -131,49 +135,55 @@ test.describe('the family', () => {
     await expect(form.getByRole('checkbox')).not.toBeChecked()
   })
 
-  test('is told which proof of an existing patient does not fit, in the words of the server', async ({ page }) => {
-    await logInAs(page, 'suparno', site.url)
-    await page.goto(`${site.url}/member-area/keluarga/tambah-pasien-lama`)
-    await hydrated(page)
-    const form = page.getByRole('form', { name: 'Tambah pasien lama' })
-    await form.getByRole('button', { name: 'Tambahkan' }).click()
-    await expect(form.getByRole('group', { name: 'Ada yang perlu diperbaiki' }).getByRole('link')).toHaveCount(4)
-    await form.getByLabel('Hubungan keluarga').selectOption('Saudara')
-    await form.getByLabel('Nomor rekam medis').fill('99 99 99 99')
-    await form.getByLabel('Tanggal', { exact: true }).fill('1')
-    await form.getByLabel('Bulan').fill('2')
-    await form.getByLabel('Tahun').fill('1980')
-    await form.getByRole('checkbox').check()
-    await form.getByRole('button', { name: 'Tambahkan' }).click()
-    await expect(main(page)).toContainText('Data pasien tidak ditemukan')
-    await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
-  })
+  test(
+    'is told which proof of an existing patient does not fit, in the words of the server',
+    { tag: '@member.existing-patient' },
+    async ({ page }) => {
+      await logInAs(page, 'suparno', site.url)
+      await page.goto(`${site.url}/member-area/keluarga/tambah-pasien-lama`)
+      await hydrated(page)
+      const form = page.getByRole('form', { name: 'Tambah pasien lama' })
+      await form.getByRole('button', { name: 'Tambahkan' }).click()
+      await expect(form.getByRole('group', { name: 'Ada yang perlu diperbaiki' }).getByRole('link')).toHaveCount(4)
+      await form.getByLabel('Hubungan keluarga').selectOption('Saudara')
+      await form.getByLabel('Nomor rekam medis').fill('99 99 99 99')
+      await form.getByLabel('Tanggal', { exact: true }).fill('1')
+      await form.getByLabel('Bulan').fill('2')
+      await form.getByLabel('Tahun').fill('1980')
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Tambahkan' }).click()
+      await expect(main(page)).toContainText('Data pasien tidak ditemukan')
+      await expect(form.getByLabel('Nomor rekam medis')).toHaveValue('99 99 99 99')
+    },
+  )
 
-  test('grows by an existing adult with the right proof and the code that they were sent, in English', async ({
-    page,
-  }) => {
-    await logInAs(page, 'suparno', site.url)
-    await page.goto(`${site.url}/en/member-area/keluarga/tambah-pasien-lama`)
-    await hydrated(page)
-    const form = page.getByRole('form', { name: 'Add an existing patient' })
-    await form.getByLabel('Relation').selectOption('Sibling')
-    await form.getByLabel('Medical record number').fill('00 21 43 65')
-    await form.getByLabel('Day', { exact: true }).fill('14')
-    await form.getByLabel('Month').fill('2')
-    await form.getByLabel('Year').fill('1990')
-    await form.getByLabel('NIK').fill('3299015402900006')
-    await form.getByRole('checkbox').check()
-    await expectAccessible(page)
-    await form.getByRole('button', { name: 'Add' }).click()
-    await expect(form.getByRole('status').filter({ hasText: '0812••••1122' })).toBeFocused()
-    await expectAccessible(page)
-    await form.getByLabel('Code from the patient').fill('123456')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Family member' })).toBeVisible()
-    await expect(main(page)).toContainText('Asih Wulandari')
-    await page.goto(`${page.url()}/detail`)
-    await expect(main(page).getByText('00-21-43-65')).toBeVisible()
-  })
+  test(
+    'grows by an existing adult with the right proof and the code that they were sent, in English',
+    { tag: ['@member.existing-patient', '@member.family-calls'] },
+    async ({ page }) => {
+      await logInAs(page, 'suparno', site.url)
+      await page.goto(`${site.url}/en/member-area/keluarga/tambah-pasien-lama`)
+      await hydrated(page)
+      const form = page.getByRole('form', { name: 'Add an existing patient' })
+      await form.getByLabel('Relation').selectOption('Sibling')
+      await form.getByLabel('Medical record number').fill('00 21 43 65')
+      await form.getByLabel('Day', { exact: true }).fill('14')
+      await form.getByLabel('Month').fill('2')
+      await form.getByLabel('Year').fill('1990')
+      await form.getByLabel('NIK').fill('3299015402900006')
+      await form.getByRole('checkbox').check()
+      await expectAccessible(page)
+      await form.getByRole('button', { name: 'Add' }).click()
+      await expect(form.getByRole('status').filter({ hasText: '0812••••1122' })).toBeFocused()
+      await expectAccessible(page)
+      await form.getByLabel('Code from the patient').fill('123456')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Family member' })).toBeVisible()
+      await expect(main(page)).toContainText('Asih Wulandari')
+      await page.goto(`${page.url()}/detail`)
+      await expect(main(page).getByText('00-21-43-65')).toBeVisible()
+    },
+  )
 
   test('asks a child who has become an adult for their own consent before it sees their data again', async ({
     page,

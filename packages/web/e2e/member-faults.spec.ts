@@ -195,37 +195,38 @@ const pages: readonly (readonly [person: 'siti' | 'suparno', path: string, ...re
 
 for (const [person, path, ...reads] of pages)
   for (const { call, title, shows, before, open, again, gives } of reads)
-    test(`${path} without its data says what cannot be shown, and shows it when it is asked for again: ${title}`, async ({
-      page,
-      baseURL,
-    }) => {
-      await logInAs(page, person, baseURL ?? '')
-      await expectReadFaults(page, {
-        call,
-        failed: main(page).getByText(title).first(),
-        forbidden:
-          title === failedLists.title
-            ? main(page).getByText('Akun Anda tidak memiliki akses ke data ini').first()
-            : undefined,
-        open: async (breakRead) => {
-          // A page that is asked for again shows the same result again, since that is in the entry of the history.
-          if (open) await page.goto('/health')
-          // What was typed would open its form by itself.
-          await page.evaluate(() => sessionStorage.removeItem('drafts'))
-          if (!before) await breakRead()
-          await page.goto(`/member-area/${path}`)
-          await hydrated(page)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await before?.(page)
-          if (before) await breakRead()
-          await open?.(page)
-        },
-        again: again && (() => again(page)),
-        expectShown: async (askAgain) => {
-          const given = gives && page.waitForEvent(gives)
-          await askAgain()
-          await given
-          await expect(main(page).getByText(shows).first()).toBeVisible()
-        },
-      })
-    })
+    test(
+      `${path} without its data says what cannot be shown, and shows it when it is asked for again: ${title}`,
+      { tag: '@member.read-faults' },
+      async ({ page, baseURL }) => {
+        await logInAs(page, person, baseURL ?? '')
+        await expectReadFaults(page, {
+          call,
+          failed: main(page).getByText(title).first(),
+          forbidden:
+            title === failedLists.title
+              ? main(page).getByText('Akun Anda tidak memiliki akses ke data ini').first()
+              : undefined,
+          open: async (breakRead) => {
+            // A page that is asked for again shows the same result again, since that is in the entry of the history.
+            if (open) await page.goto('/health')
+            // What was typed would open its form by itself.
+            await page.evaluate(() => sessionStorage.removeItem('drafts'))
+            if (!before) await breakRead()
+            await page.goto(`/member-area/${path}`)
+            await hydrated(page)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await before?.(page)
+            if (before) await breakRead()
+            await open?.(page)
+          },
+          again: again && (() => again(page)),
+          expectShown: async (askAgain) => {
+            const given = gives && page.waitForEvent(gives)
+            await askAgain()
+            await given
+            await expect(main(page).getByText(shows).first()).toBeVisible()
+          },
+        })
+      },
+    )

@@ -37,24 +37,28 @@ const tryEach = async (page: Page, part: Locator, within: string) => {
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
 }
 
-test('a log-in on its page that does not succeed says why, is sent once, and keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/member-area/login')
-  await hydrated(page)
-  await tryEach(page, page.getByRole('main').locator('form'), 'html')
-})
+test(
+  'a log-in on its page that does not succeed says why, is sent once, and keeps what was typed',
+  { tag: '@member.login-faults' },
+  async ({ page }) => {
+    await page.goto('/member-area/login')
+    await hydrated(page)
+    await tryEach(page, page.getByRole('main').locator('form'), 'html')
+  },
+)
 
-test('a log-in over the page that does not succeed says why, is sent once, and keeps what was typed', async ({
-  page,
-}) => {
-  const say = appointmentWords.id
-  await openDetails(page, say)
-  await hydrated(page)
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-  await page.getByRole('radio', { name: 'Poliklinik' }).check()
-  await page.getByRole('button', { name: say.submit, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: say.logIn })
-  await expect(dialog).toBeVisible()
-  await tryEach(page, dialog, 'dialog[open]')
-})
+test(
+  'a log-in over the page that does not succeed says why, is sent once, and keeps what was typed',
+  { tag: '@member.login-faults' },
+  async ({ page }) => {
+    const say = appointmentWords.id
+    await openDetails(page, say)
+    await hydrated(page)
+    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await page.getByRole('button', { name: say.submit, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: say.logIn })
+    await expect(dialog).toBeVisible()
+    await tryEach(page, dialog, 'dialog[open]')
+  },
+)

@@ -89,50 +89,52 @@ const stored = (page: Page): Promise<string> =>
     ])
   })
 
-test('nothing personal is in an address, a title, a log line, a metric, or left behind after the log-out', async ({
-  page,
-}) => {
-  test.setTimeout(ownSiteTimeout)
-  const { id, token } = await logInAs(page, 'siti', site.url)
-  const planted = await personalStrings(page, id, token)
-  expect(planted.length).toBeGreaterThanOrEqual(40)
-  const addresses: string[] = []
-  const titles: string[] = []
-  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
-  for (const path of paths(id)) {
-    await page.goto(`${site.url}${path}`)
+test(
+  'nothing personal is in an address, a title, a log line, a metric, or left behind after the log-out',
+  { tag: '@member.logout-clears' },
+  async ({ page }) => {
+    test.setTimeout(ownSiteTimeout)
+    const { id, token } = await logInAs(page, 'siti', site.url)
+    const planted = await personalStrings(page, id, token)
+    expect(planted.length).toBeGreaterThanOrEqual(40)
+    const addresses: string[] = []
+    const titles: string[] = []
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+    for (const path of paths(id)) {
+      await page.goto(`${site.url}${path}`)
+      await hydrated(page)
+      await expect(page.getByRole('main').getByText('Memuat…')).toHaveCount(0)
+      titles.push(await page.title())
+    }
+    // The pages did show them: what is searched for can be found.
+    await page.goto(`${site.url}/member-area/profile`)
+    await expect(page.getByRole('main').getByText('siti.rahayu@contoh.example').first()).toBeVisible()
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    expect(metrics).toContain('/member-area/profile')
+
+    const header = page.getByRole('banner')
+    await header.locator('summary').filter({ hasText: 'Siti Rahayu' }).click()
+    await header.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
     await hydrated(page)
-    await expect(page.getByRole('main').getByText('Memuat…')).toHaveCount(0)
-    titles.push(await page.title())
-  }
-  // The pages did show them: what is searched for can be found.
-  await page.goto(`${site.url}/member-area/profile`)
-  await expect(page.getByRole('main').getByText('siti.rahayu@contoh.example').first()).toBeVisible()
-  const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
-  expect(metrics).toContain('/member-area/profile')
+    const left = await stored(page)
+    const home = await page.content()
+    const places = {
+      addresses: addresses.join('\n'),
+      titles: titles.join('\n'),
+      log: log.join('\n'),
+      metrics,
+      left,
+      home,
+    }
+    const found = Object.entries(places).flatMap(([place, text]) =>
+      planted.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
+    )
+    expect(found).toEqual([])
 
-  const header = page.getByRole('banner')
-  await header.locator('summary').filter({ hasText: 'Siti Rahayu' }).click()
-  await header.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
-  await expect(page).toHaveURL(`${site.url}/`)
-  await hydrated(page)
-  const left = await stored(page)
-  const home = await page.content()
-  const places = {
-    addresses: addresses.join('\n'),
-    titles: titles.join('\n'),
-    log: log.join('\n'),
-    metrics,
-    left,
-    home,
-  }
-  const found = Object.entries(places).flatMap(([place, text]) =>
-    planted.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
-  )
-  expect(found).toEqual([])
-
-  // The way back shows nothing of them.
-  await page.goBack()
-  await expect(page.getByText('siti.rahayu@contoh.example')).toHaveCount(0)
-})
+    // The way back shows nothing of them.
+    await page.goBack()
+    await expect(page.getByText('siti.rahayu@contoh.example')).toHaveCount(0)
+  },
+)

@@ -18,28 +18,32 @@ test.describe('while a profile is being changed', () => {
   // Chromium itself reports answers that refuse.
   test.use({ missing: /\/api\/member\// })
 
-  test('what is wrong is said beside its field, and what was saved is shown at once', async ({ page }) => {
-    await logInAs(page, 'siti', site.url)
-    await page.goto(`${site.url}/member-area/profile`)
-    await main(page).getByRole('button', { name: 'Ubah profil' }).click()
-    const form = page.getByRole('form', { name: 'Ubah profil' })
-    await form.getByLabel('Nama lengkap').fill('')
-    await form.getByLabel('Tempat lahir').fill('')
-    await form.getByLabel('Tahun').fill('2999')
-    await form.getByRole('button', { name: 'Simpan' }).click()
-    await expect(form.getByRole('group', { name: 'Ada yang perlu diperbaiki' }).getByRole('link')).toHaveCount(3)
-    await expect(form.getByLabel('Nama lengkap')).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible(page)
-    await form.getByLabel('Nama lengkap').fill('Siti Rahayu Ningsih')
-    await form.getByLabel('Tempat lahir').fill('Karawang')
-    await form.getByLabel('Tahun').fill('1987')
-    await form.getByRole('button', { name: 'Simpan' }).click()
-    await expect(main(page).getByRole('status').filter({ hasText: 'Profil berhasil disimpan.' })).toBeFocused()
-    await expect(main(page).locator('dd').filter({ hasText: 'Siti Rahayu Ningsih' })).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Siti Rahayu Ningsih')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('banner').getByText('Siti Rahayu Ningsih').first()).toBeVisible()
-  })
+  test(
+    'what is wrong is said beside its field, and what was saved is shown at once',
+    { tag: '@member.profile-required' },
+    async ({ page }) => {
+      await logInAs(page, 'siti', site.url)
+      await page.goto(`${site.url}/member-area/profile`)
+      await main(page).getByRole('button', { name: 'Ubah profil' }).click()
+      const form = page.getByRole('form', { name: 'Ubah profil' })
+      await form.getByLabel('Nama lengkap').fill('')
+      await form.getByLabel('Tempat lahir').fill('')
+      await form.getByLabel('Tahun').fill('2999')
+      await form.getByRole('button', { name: 'Simpan' }).click()
+      await expect(form.getByRole('group', { name: 'Ada yang perlu diperbaiki' }).getByRole('link')).toHaveCount(3)
+      await expect(form.getByLabel('Nama lengkap')).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessible(page)
+      await form.getByLabel('Nama lengkap').fill('Siti Rahayu Ningsih')
+      await form.getByLabel('Tempat lahir').fill('Karawang')
+      await form.getByLabel('Tahun').fill('1987')
+      await form.getByRole('button', { name: 'Simpan' }).click()
+      await expect(main(page).getByRole('status').filter({ hasText: 'Profil berhasil disimpan.' })).toBeFocused()
+      await expect(main(page).locator('dd').filter({ hasText: 'Siti Rahayu Ningsih' })).toBeVisible()
+      await expect(page.getByRole('banner').getByText('Siti Rahayu Ningsih')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('banner').getByText('Siti Rahayu Ningsih').first()).toBeVisible()
+    },
+  )
 
   test('a name that a member changes in the family is the one in the header, also after a reload', async ({ page }) => {
     const { id } = await logInAs(page, 'suparno', site.url)

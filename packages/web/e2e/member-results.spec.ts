@@ -81,22 +81,26 @@ for (const words of [
       await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
     }
 
-    test('are listed, opened and left by keyboard, and no number is in the address', async ({ page }) => {
-      await page.goto(`${site.url}${list}`)
-      await hydrated(page)
-      await expect(page.getByText(found)).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await openFirst(page, words.abnormal)
-      await expect(page).toHaveURL(`${site.url}${list}`)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.reload()
-      await expect(opened(page, words)).toBeVisible()
-      await page.goBack()
-      await expect(cards(page).first()).toBeVisible()
-      await expect(page).toHaveURL(`${site.url}${list}`)
-    })
+    test(
+      'are listed, opened and left by keyboard, and no number is in the address',
+      { tag: '@member.result-pages' },
+      async ({ page }) => {
+        await page.goto(`${site.url}${list}`)
+        await hydrated(page)
+        await expect(page.getByText(found)).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await openFirst(page, words.abnormal)
+        await expect(page).toHaveURL(`${site.url}${list}`)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.reload()
+        await expect(opened(page, words)).toBeVisible()
+        await page.goBack()
+        await expect(cards(page).first()).toBeVisible()
+        await expect(page).toHaveURL(`${site.url}${list}`)
+      },
+    )
 
     inIndonesian('are printed without the site around them', async ({ page }) => {
       await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
@@ -141,7 +145,7 @@ for (const words of [
       expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
     })
 
-    inEnglish('have pictures that can be enlarged', async ({ page }) => {
+    inEnglish('have pictures that can be enlarged', { tag: '@member.result-pages' }, async ({ page }) => {
       await page.goto(`${site.url}${prefix}/member-area/hasil-penunjang/radiologi`)
       await hydrated(page)
       await expect(page.getByText(found)).toBeVisible()

@@ -10,72 +10,73 @@ test.use({ missing: /\/api\/member\// })
 // and an answer that is lost.
 for (const [index, write] of writes.entries()) {
   const { call, person, path, open, send, field, hasSummary, expectUnchanged, unknown, closes } = write
-  test(`${call} at ${path} is sent once whatever becomes of it, says so, and keeps what was typed`, async ({
-    page,
-    baseURL,
-  }) => {
-    // One log-in for all faults, but for the session that expires.
-    test.slow()
-    const address = `/api/member/${call}`
-    await page.setViewportSize({ width: 360, height: 800 })
-    await logInAs(page, person, baseURL ?? '')
-    const start = async () => {
-      await page.unrouteAll()
-      // What was typed would open its form by itself.
-      await page.evaluate(() => sessionStorage.removeItem('drafts'))
-      await page.goto(`/member-area/${path}`)
-      await hydrated(page)
-      return open(page)
-    }
-    const part = await start()
-
-    await test.step('a field that the server refuses', async () => {
-      const sent = await answering(page, address, refuseField(field[0]))
-      await pressIn(part, send)
-      const control = field[1]?.(part)
-      if (hasSummary) {
-        const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
-        await expect(summary).toBeFocused()
-        await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+  test(
+    `${call} at ${path} is sent once whatever becomes of it, says so, and keeps what was typed`,
+    { tag: '@member.write-faults' },
+    async ({ page, baseURL }) => {
+      // One log-in for all faults, but for the session that expires.
+      test.slow()
+      const address = `/api/member/${call}`
+      await page.setViewportSize({ width: 360, height: 800 })
+      await logInAs(page, person, baseURL ?? '')
+      const start = async () => {
+        await page.unrouteAll()
+        // What was typed would open its form by itself.
+        await page.evaluate(() => sessionStorage.removeItem('drafts'))
+        await page.goto(`/member-area/${path}`)
+        await hydrated(page)
+        return open(page)
       }
-      if (control) {
-        await expect(control).toBeFocused()
-        await expect(control).toHaveAccessibleDescription(new RegExp(refusal))
-      } else await expect(part.getByText(new RegExp(refusal))).toBeVisible()
-      await expectUnchanged(part)
-      if (index === 0) await expectAccessible(page, 'main')
-      expect(sent()).toBe(1)
-    })
+      const part = await start()
 
-    if (index === 0)
-      await test.step('an expired session', async () => {
-        const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
+      await test.step('a field that the server refuses', async () => {
+        const sent = await answering(page, address, refuseField(field[0]))
         await pressIn(part, send)
-        const logIn = page.getByRole('dialog', { name: 'Masuk' })
-        await expect(logIn).toBeVisible()
-        await expectAccessible(page, 'dialog[open]')
-        await logIn.getByLabel('Alamat email').fill(emails[person])
-        await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-        await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
-        await expect(logIn).toHaveCount(0)
-        await expect(part.getByText(refusal)).toBeVisible()
+        const control = field[1]?.(part)
+        if (hasSummary) {
+          const summary = part.getByRole('group', { name: 'Ada yang perlu diperbaiki' })
+          await expect(summary).toBeFocused()
+          await summary.getByRole('link', { name: new RegExp(refusal) }).click()
+        }
+        if (control) {
+          await expect(control).toBeFocused()
+          await expect(control).toHaveAccessibleDescription(new RegExp(refusal))
+        } else await expect(part.getByText(new RegExp(refusal))).toBeVisible()
         await expectUnchanged(part)
-        // The refused one, and the one after the log-in.
-        expect(sent()).toBe(2)
+        if (index === 0) await expectAccessible(page, 'main')
+        expect(sent()).toBe(1)
       })
 
-    await test.step('a lost connection', async () => {
-      const again = closes ? await start() : part
-      const sent = await answering(page, address, cut)
-      await pressIn(again, send)
-      const said = main(page).getByRole('status').filter({ hasText: unknown })
-      await expect(said).toBeFocused()
-      if (index === 0) await expectAccessible(page, 'main')
-      expect(sent()).toBe(1)
-      if (closes) await expect(again).toHaveCount(0)
-      else await expectUnchanged(again)
-    })
-  })
+      if (index === 0)
+        await test.step('an expired session', async () => {
+          const sent = await answering(page, address, (route, count) => (count === 1 ? expire : refuse)(route))
+          await pressIn(part, send)
+          const logIn = page.getByRole('dialog', { name: 'Masuk' })
+          await expect(logIn).toBeVisible()
+          await expectAccessible(page, 'dialog[open]')
+          await logIn.getByLabel('Alamat email').fill(emails[person])
+          await logIn.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+          await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+          await expect(logIn).toHaveCount(0)
+          await expect(part.getByText(refusal)).toBeVisible()
+          await expectUnchanged(part)
+          // The refused one, and the one after the log-in.
+          expect(sent()).toBe(2)
+        })
+
+      await test.step('a lost connection', async () => {
+        const again = closes ? await start() : part
+        const sent = await answering(page, address, cut)
+        await pressIn(again, send)
+        const said = main(page).getByRole('status').filter({ hasText: unknown })
+        await expect(said).toBeFocused()
+        if (index === 0) await expectAccessible(page, 'main')
+        expect(sent()).toBe(1)
+        if (closes) await expect(again).toHaveCount(0)
+        else await expectUnchanged(again)
+      })
+    },
+  )
 }
 
 test('a log-in that was closed opens again when what it is for is asked for again', async ({ page, baseURL }) => {

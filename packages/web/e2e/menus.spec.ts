@@ -119,6 +119,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
     for (const [who, cookie, times] of visitors) {
       inIndonesian(
         `${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`,
+        { tag: '@company.menu-auth-required' },
         async ({ page, context, baseURL }) => {
           if (cookie)
             await context.addCookies([

@@ -50,40 +50,44 @@ const expectEachSaid = async (
   await expectAccessibleFromTop(attempt.page)
 }
 
-test('an account that is not taken: the page says why, sends once, and keeps what was typed', async ({ page }) => {
-  const person = newcomer()
-  await open(page, said)
-  await fillIdentity(page, { number: person.nik })
-  await press(page, said.next)
-  await fillContact(page, person)
-  await chooseVillage(page)
-  await press(page, said.next)
-  await fillAccount(page)
-  const expectUnchanged = async () => {
-    await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
-    await expect(page.locator('[name=email]')).toHaveValue(person.email)
-    await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
-    await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
-  }
-  const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, expectUnchanged }
-  const all = {
-    'a refusal': [refuse, refused],
-    'a lost connection': [cut, /belum tahu apakah pendaftaran Anda sampai/],
-  } as const
-  await expectEachSaid(attempt, all)
+test(
+  'an account that is not taken: the page says why, sends once, and keeps what was typed',
+  { tag: '@member.account-faults' },
+  async ({ page }) => {
+    const person = newcomer()
+    await open(page, said)
+    await fillIdentity(page, { number: person.nik })
+    await press(page, said.next)
+    await fillContact(page, person)
+    await chooseVillage(page)
+    await press(page, said.next)
+    await fillAccount(page)
+    const expectUnchanged = async () => {
+      await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+      await expect(page.locator('[name=email]')).toHaveValue(person.email)
+      await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
+      await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
+    }
+    const attempt = { page, call: 'registrasi_mobile', button: said.sendAccount, expectUnchanged }
+    const all = {
+      'a refusal': [refuse, refused],
+      'a lost connection': [cut, /belum tahu apakah pendaftaran Anda sampai/],
+    } as const
+    await expectEachSaid(attempt, all)
 
-  await test.step('fields of all steps that the server refuses', async () => {
-    await answering(page, '/api/member/registrasi_mobile', refuseField('nama', 'no_hp', 'kokab', 'persetujuan'))
-    await press(page, said.sendAccount)
-    await expectSummaryLeadsTo(page, refused, [
-      [/^Nama lengkap/, page.locator('[name=nama]'), 'Data diri'],
-      [/^Nomor ponsel/, page.locator('[name=no_hp]'), said.contact],
-      [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.contact],
-      [/^Persetujuan/, page.locator('[name="persetujuan.pelayanan"]'), said.account],
-    ])
-    await expectUnchanged()
-  })
-})
+    await test.step('fields of all steps that the server refuses', async () => {
+      await answering(page, '/api/member/registrasi_mobile', refuseField('nama', 'no_hp', 'kokab', 'persetujuan'))
+      await press(page, said.sendAccount)
+      await expectSummaryLeadsTo(page, refused, [
+        [/^Nama lengkap/, page.locator('[name=nama]'), 'Data diri'],
+        [/^Nomor ponsel/, page.locator('[name=no_hp]'), said.contact],
+        [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.contact],
+        [/^Persetujuan/, page.locator('[name="persetujuan.pelayanan"]'), said.account],
+      ])
+      await expectUnchanged()
+    })
+  },
+)
 
 /** Opens the step of the code, as a reload restores it; `wait` milliseconds before another code can be asked for. */
 const openCode = async (page: Page, baseURL = '', wait = 0) => {
@@ -108,52 +112,60 @@ const expectGone = async (page: Page, call: string, button: string) => {
   await expect(page.locator('[name=nama]')).toBeVisible()
 }
 
-test('a code that is not taken: the page says why, sends once, and keeps the code', async ({ page, baseURL }) => {
-  const field = await openCode(page, baseURL)
-  const attempt = {
-    page,
-    call: 'registrasi_mobile_token',
-    button: said.check,
-    expectUnchanged: () => expect(field).toHaveValue('123456'),
-  }
-  const all = { 'a lost connection': [cut, /belum tahu apakah kode diterima\. Coba masuk/] } as const
-  await expectEachSaid(attempt, all)
-  for (const [name, answer] of [
-    ['a code that is refused', refuse],
-    ['a code that is no code', refuseField('token')],
-  ] as const)
-    await test.step(name, async () => {
-      await expectSaid(attempt, answer, refused)
-      await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription(refused)
-    })
-  await expectAccessibleFromTop(page)
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-  await test.step('a registration that is gone', () => expectGone(page, 'registrasi_mobile_token', said.check))
-})
+test(
+  'a code that is not taken: the page says why, sends once, and keeps the code',
+  { tag: '@member.registration-code-faults' },
+  async ({ page, baseURL }) => {
+    const field = await openCode(page, baseURL)
+    const attempt = {
+      page,
+      call: 'registrasi_mobile_token',
+      button: said.check,
+      expectUnchanged: () => expect(field).toHaveValue('123456'),
+    }
+    const all = { 'a lost connection': [cut, /belum tahu apakah kode diterima\. Coba masuk/] } as const
+    await expectEachSaid(attempt, all)
+    for (const [name, answer] of [
+      ['a code that is refused', refuse],
+      ['a code that is no code', refuseField('token')],
+    ] as const)
+      await test.step(name, async () => {
+        await expectSaid(attempt, answer, refused)
+        await expect(field).toBeFocused()
+        await expect(field).toHaveAccessibleDescription(refused)
+      })
+    await expectAccessibleFromTop(page)
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+    await test.step('a registration that is gone', () => expectGone(page, 'registrasi_mobile_token', said.check))
+  },
+)
 
-test('another code that is not sent: the page says why, asks once, and keeps the code', async ({ page, baseURL }) => {
-  const field = await openCode(page, baseURL)
-  const attempt = {
-    page,
-    call: 'kirim_ulang_sms_token',
-    button: 'Kirim kode baru',
-    expectUnchanged: () => expect(field).toHaveValue('123456'),
-  }
-  const all = {
-    'a refusal': [refuse, refused],
-    'a lost connection': [cut, /belum tahu apakah kode baru dikirim/],
-    // Last: the button comes back after the wait.
-    'too many requests': [limit(120), /coba lagi dalam 2 menit/],
-  } as const
-  await expectEachSaid(attempt, all)
-  await expect(main(page).getByText(/^Kode baru dapat diminta 1\d\d detik lagi$/)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Kirim kode baru' })).toHaveCount(0)
-  await test.step('a registration that is gone', async () => {
-    await openCode(page, baseURL)
-    await expectGone(page, 'kirim_ulang_sms_token', 'Kirim kode baru')
-  })
-})
+test(
+  'another code that is not sent: the page says why, asks once, and keeps the code',
+  { tag: '@member.registration-code-faults' },
+  async ({ page, baseURL }) => {
+    const field = await openCode(page, baseURL)
+    const attempt = {
+      page,
+      call: 'kirim_ulang_sms_token',
+      button: 'Kirim kode baru',
+      expectUnchanged: () => expect(field).toHaveValue('123456'),
+    }
+    const all = {
+      'a refusal': [refuse, refused],
+      'a lost connection': [cut, /belum tahu apakah kode baru dikirim/],
+      // Last: the button comes back after the wait.
+      'too many requests': [limit(120), /coba lagi dalam 2 menit/],
+    } as const
+    await expectEachSaid(attempt, all)
+    await expect(main(page).getByText(/^Kode baru dapat diminta 1\d\d detik lagi$/)).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Kirim kode baru' })).toHaveCount(0)
+    await test.step('a registration that is gone', async () => {
+      await openCode(page, baseURL)
+      await expectGone(page, 'kirim_ulang_sms_token', 'Kirim kode baru')
+    })
+  },
+)
 
 test('a registration that is gone is said once, and the countdown leaves the focus where it is', async ({
   page,

@@ -47,56 +47,57 @@ for (const [what, call, person] of [
 ] as const) {
   const isLegacy = what !== 'the mobile record'
 
-  test(`${what} that cannot be had: the page says so, keeps what was typed, and can be asked again`, async ({
-    page,
-    baseURL,
-  }) => {
-    await logInAs(page, person, baseURL ?? '')
-    await openHospital(page, record)
-    // Both reads tell faults apart by the same code.
-    for (const [name, [answer, says, calls]] of Object.entries(readFaults).slice(isLegacy ? -1 : 0))
-      await test.step(name, async () => {
-        const sent = await answering(page, call, answer)
-        await press(page, said.next)
-        await expect(main(page).getByText(says)).toBeVisible()
-        await expectRecordUnchanged(page)
-        expect(sent()).toBe(calls)
-      })
-    await expectAccessibleFromTop(page)
-
-    await test.step('a refusal', async () => {
-      const sent = await answering(page, call, refuse)
-      await press(page, said.next)
-      await expect(main(page).getByText(refusal).first()).toBeVisible()
-      // The number is what does not agree with an older record; what is missing in one's own is in the profile.
-      if (isLegacy) await expect(number(page)).toHaveAccessibleDescription(refused)
-      else await expect(main(page).getByRole('link', { name: 'Lihat profil saya' })).toBeVisible()
-      await expectRecordUnchanged(page)
-      expect(sent()).toBe(1)
+  test(
+    `${what} that cannot be had: the page says so, keeps what was typed, and can be asked again`,
+    { tag: '@member.lookup-faults' },
+    async ({ page, baseURL }) => {
+      await logInAs(page, person, baseURL ?? '')
+      await openHospital(page, record)
+      // Both reads tell faults apart by the same code.
+      for (const [name, [answer, says, calls]] of Object.entries(readFaults).slice(isLegacy ? -1 : 0))
+        await test.step(name, async () => {
+          const sent = await answering(page, call, answer)
+          await press(page, said.next)
+          await expect(main(page).getByText(says)).toBeVisible()
+          await expectRecordUnchanged(page)
+          expect(sent()).toBe(calls)
+        })
       await expectAccessibleFromTop(page)
-    })
 
-    await test.step('a session that has ended', async () => {
-      const sent = await answering(page, call, (route, count) => (count === 1 ? expire : refuse)(route))
-      await press(page, said.next)
-      const dialog = page.getByRole('dialog', { name: 'Masuk' })
-      await dialog.getByLabel('Alamat email').fill(`${person === 'siti' ? 'siti.rahayu' : person}@contoh.example`)
-      await dialog.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
-      expect(sent()).toBe(1)
-      await dialog.getByRole('button', { name: 'Masuk', exact: true }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(main(page).getByText(refusal).first()).toBeVisible()
-      await expectRecordUnchanged(page)
-      expect(sent()).toBe(2)
-    })
+      await test.step('a refusal', async () => {
+        const sent = await answering(page, call, refuse)
+        await press(page, said.next)
+        await expect(main(page).getByText(refusal).first()).toBeVisible()
+        // The number is what does not agree with an older record; what is missing in one's own is in the profile.
+        if (isLegacy) await expect(number(page)).toHaveAccessibleDescription(refused)
+        else await expect(main(page).getByRole('link', { name: 'Lihat profil saya' })).toBeVisible()
+        await expectRecordUnchanged(page)
+        expect(sent()).toBe(1)
+        await expectAccessibleFromTop(page)
+      })
 
-    if (!isLegacy) return
-    await test.step('a number that the server refuses', async () => {
-      await answering(page, call, refuseField('no_pasien'))
-      await press(page, said.next)
-      await expectSummaryLeadsTo(page, refused, [[refused, number(page), said.hospital]])
-    })
-  })
+      await test.step('a session that has ended', async () => {
+        const sent = await answering(page, call, (route, count) => (count === 1 ? expire : refuse)(route))
+        await press(page, said.next)
+        const dialog = page.getByRole('dialog', { name: 'Masuk' })
+        await dialog.getByLabel('Alamat email').fill(`${person === 'siti' ? 'siti.rahayu' : person}@contoh.example`)
+        await dialog.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+        expect(sent()).toBe(1)
+        await dialog.getByRole('button', { name: 'Masuk', exact: true }).click()
+        await expect(dialog).toHaveCount(0)
+        await expect(main(page).getByText(refusal).first()).toBeVisible()
+        await expectRecordUnchanged(page)
+        expect(sent()).toBe(2)
+      })
+
+      if (!isLegacy) return
+      await test.step('a number that the server refuses', async () => {
+        await answering(page, call, refuseField('no_pasien'))
+        await press(page, said.next)
+        await expectSummaryLeadsTo(page, refused, [[refused, number(page), said.hospital]])
+      })
+    },
+  )
 }
 
 test('a region that cannot be resolved is said to be missing, and can be chosen or left out', async ({
@@ -188,56 +189,58 @@ const expectEachAgain = async (page: Page, fields: readonly (readonly [name: str
   await expectAccessibleFromTop(page)
 }
 
-test('lists that may be passed over say so in their own places when they are missing, and come when asked for again', async ({
-  page,
-  baseURL,
-}) => {
-  await logInAs(page, 'suparno', baseURL ?? '')
-  await openHospital(page)
-  await answering(page, lists, fail)
-  await press(page, said.next)
-  await press(page, said.next)
-  for (const [, label] of further) await expect(listOf(page, label)).toContainText('Pilihan ini boleh dilewati')
-  await expectEachAgain(page, further)
-})
-
-test('the list of guarantors is needed: a missing one holds the step, and comes when it is asked for again', async ({
-  page,
-  baseURL,
-}) => {
-  await logInAs(page, 'suparno', baseURL ?? '')
-  await openHospital(page)
-  await press(page, said.next)
-  await press(page, said.next)
-  await expectStep(page, said.further)
-  await answering(page, lists, fail)
-  await press(page, said.next)
-  await expectStep(page, said.payment)
-  await page.locator('[name=bayar][value=penjamin]').check()
-  await expect(listOf(page, 'Penjamin')).toContainText('Pilihan ini diperlukan')
-  await expect(listOf(page, 'Perusahaan tempat bekerja')).toContainText('Pilihan ini boleh dilewati')
-  await test.step('what is needed is not passed over', async () => {
+test(
+  'lists that may be passed over say so in their own places when they are missing, and come when asked for again',
+  { tag: '@member.lookup-faults' },
+  async ({ page, baseURL }) => {
+    await logInAs(page, 'suparno', baseURL ?? '')
+    await openHospital(page)
+    await answering(page, lists, fail)
     await press(page, said.next)
-    const summary = page.getByRole('group', { name: said.problems })
-    await summary.getByRole('link', { name: /Pilih penjamin/ }).click()
-    await expect(main(page).locator(':focus')).toContainText('Daftar Penjamin belum dapat')
-  })
-  await expectEachAgain(page, guarantors)
-  await test.step('a company that pays is the only employer to choose', async () => {
-    const employers = main(page)
-      .getByLabel(/^Perusahaan tempat bekerja/)
-      .locator('option')
-    const all = await employers.count()
-    await main(page)
-      .getByLabel(/^Penjamin/)
-      .selectOption({ label: 'PT Nusantara Tekstil' })
-    await expect(employers).toHaveText([/Pilih/, 'PT Nusantara Tekstil'])
-    await main(page)
-      .getByLabel(/^Penjamin/)
-      .selectOption({ label: 'Asuransi Sehat Sentosa' })
-    await expect(employers).toHaveCount(all)
-  })
-})
+    await press(page, said.next)
+    for (const [, label] of further) await expect(listOf(page, label)).toContainText('Pilihan ini boleh dilewati')
+    await expectEachAgain(page, further)
+  },
+)
+
+test(
+  'the list of guarantors is needed: a missing one holds the step, and comes when it is asked for again',
+  { tag: '@member.lookup-faults' },
+  async ({ page, baseURL }) => {
+    await logInAs(page, 'suparno', baseURL ?? '')
+    await openHospital(page)
+    await press(page, said.next)
+    await press(page, said.next)
+    await expectStep(page, said.further)
+    await answering(page, lists, fail)
+    await press(page, said.next)
+    await expectStep(page, said.payment)
+    await page.locator('[name=bayar][value=penjamin]').check()
+    await expect(listOf(page, 'Penjamin')).toContainText('Pilihan ini diperlukan')
+    await expect(listOf(page, 'Perusahaan tempat bekerja')).toContainText('Pilihan ini boleh dilewati')
+    await test.step('what is needed is not passed over', async () => {
+      await press(page, said.next)
+      const summary = page.getByRole('group', { name: said.problems })
+      await summary.getByRole('link', { name: /Pilih penjamin/ }).click()
+      await expect(main(page).locator(':focus')).toContainText('Daftar Penjamin belum dapat')
+    })
+    await expectEachAgain(page, guarantors)
+    await test.step('a company that pays is the only employer to choose', async () => {
+      const employers = main(page)
+        .getByLabel(/^Perusahaan tempat bekerja/)
+        .locator('option')
+      const all = await employers.count()
+      await main(page)
+        .getByLabel(/^Penjamin/)
+        .selectOption({ label: 'PT Nusantara Tekstil' })
+      await expect(employers).toHaveText([/Pilih/, 'PT Nusantara Tekstil'])
+      await main(page)
+        .getByLabel(/^Penjamin/)
+        .selectOption({ label: 'Asuransi Sehat Sentosa' })
+      await expect(employers).toHaveCount(all)
+    })
+  },
+)
 
 /** What may become of a registration that was not taken or whose answer was lost, and what the person reads. */
 const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
@@ -245,47 +248,48 @@ const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: Re
   'a lost connection': [cut, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],
 }
 
-test('a registration that is not taken: the page says what is known, sends once, and keeps what was filled in', async ({
-  page,
-  baseURL,
-}) => {
-  await logInAs(page, 'siti', baseURL ?? '')
-  await openHospital(page)
-  await press(page, said.next)
-  await page.locator('[name=alamat]').fill('Jl. Kenanga No. 7')
-  await press(page, said.next)
-  await page.locator('[name=agama]').selectOption('ISL')
-  await press(page, said.next)
-  await page.locator('[name=bayar][value=sendiri]').check()
-  const photo = page.locator('[name=foto_ktp]')
-  await photo.setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.from('contoh') })
-  await press(page, said.next)
-  await expectStep(page, said.review)
-  const expectUnchanged = async () => {
-    await expect(page.locator('[name=alamat]')).toHaveValue('Jl. Kenanga No. 7')
-    await expect(page.locator('[name=agama]')).toHaveValue('ISL')
-    expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
-  }
-  const call = /\/api\/hospital-care\/RS01\/register$/
-  for (const [name, [answer, says]] of Object.entries(registerFaults))
-    await test.step(name, async () => {
-      const sent = await answering(page, call, answer)
-      await press(page, said.send)
-      await expect(main(page).getByText(says)).toBeVisible()
-      await expectUnchanged()
-      expect(sent()).toBe(1)
-    })
-  await expectAccessibleFromTop(page)
+test(
+  'a registration that is not taken: the page says what is known, sends once, and keeps what was filled in',
+  { tag: '@member.hospital-faults' },
+  async ({ page, baseURL }) => {
+    await logInAs(page, 'siti', baseURL ?? '')
+    await openHospital(page)
+    await press(page, said.next)
+    await page.locator('[name=alamat]').fill('Jl. Kenanga No. 7')
+    await press(page, said.next)
+    await page.locator('[name=agama]').selectOption('ISL')
+    await press(page, said.next)
+    await page.locator('[name=bayar][value=sendiri]').check()
+    const photo = page.locator('[name=foto_ktp]')
+    await photo.setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.from('contoh') })
+    await press(page, said.next)
+    await expectStep(page, said.review)
+    const expectUnchanged = async () => {
+      await expect(page.locator('[name=alamat]')).toHaveValue('Jl. Kenanga No. 7')
+      await expect(page.locator('[name=agama]')).toHaveValue('ISL')
+      expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+    }
+    const call = /\/api\/hospital-care\/RS01\/register$/
+    for (const [name, [answer, says]] of Object.entries(registerFaults))
+      await test.step(name, async () => {
+        const sent = await answering(page, call, answer)
+        await press(page, said.send)
+        await expect(main(page).getByText(says)).toBeVisible()
+        await expectUnchanged()
+        expect(sent()).toBe(1)
+      })
+    await expectAccessibleFromTop(page)
 
-  await test.step('fields of all steps that the server refuses', async () => {
-    await answering(page, call, refuseField('alamat', 'kec', 'agama', 'foto_ktp'))
-    await press(page, said.send)
-    await expectSummaryLeadsTo(page, refused, [
-      [/^Alamat/, page.locator('[name=alamat]'), said.record],
-      [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.record],
-      [/^Agama/, page.locator('[name=agama]'), said.further],
-      [/^Foto KTP/, photo, said.payment],
-    ])
-    await expectUnchanged()
-  })
-})
+    await test.step('fields of all steps that the server refuses', async () => {
+      await answering(page, call, refuseField('alamat', 'kec', 'agama', 'foto_ktp'))
+      await press(page, said.send)
+      await expectSummaryLeadsTo(page, refused, [
+        [/^Alamat/, page.locator('[name=alamat]'), said.record],
+        [/^Kelurahan/, page.getByRole('button', { name: 'Ganti wilayah' }), said.record],
+        [/^Agama/, page.locator('[name=agama]'), said.further],
+        [/^Foto KTP/, photo, said.payment],
+      ])
+      await expectUnchanged()
+    })
+  },
+)

@@ -51,74 +51,82 @@ const register = async (page: Page, said: Words) => {
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('an Indonesian registers with an account, a code after a reload, and a hospital', async ({ page }) => {
-    const said = words.id
-    const person = newcomer()
-    await open(page, said)
-    await fillIdentity(page, { number: person.nik })
-    await press(page, said.next)
-    await expectStep(page, said.contact)
-    await fillContact(page, person)
-    await chooseVillage(page)
-    await expectNoSidewaysScroll(page)
-    await press(page, said.next)
-    await expectStep(page, said.account)
-    await fillAccount(page)
-    // What is typed is stored in this tab, but for the password, even one that is shown.
-    await page.locator('[name=password] ~ button').first().click()
-    await expect.poll(() => draftsOf(page)).toContain('Karawang Kulon')
-    expect(await draftsOf(page)).not.toContain('sandi-rahasia')
-    await page.locator('[name=password] ~ button').first().click()
-    await page.goBack()
-    await expectStep(page, said.contact)
-    await press(page, said.next)
-    await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
-    await press(page, said.sendAccount)
-    await expectStep(page, said.code)
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrasi')
-    expect(cookie?.value).toMatch(/^REG-[A-Za-z0-9-]+\.\d+$/)
-    await page.reload()
-    await hydrated(page)
-    await page.locator('[name=token]').fill('000000')
-    await press(page, said.check)
-    await expect(page.locator('[name=token]')).toHaveAccessibleDescription(/salah atau sudah kedaluwarsa/)
-    await verify(page, said)
-    expect(await draftsOf(page)).not.toContain('Dewi')
-    await register(page, said)
-    await expectNoSidewaysScroll(page)
-    expect(await draftsOf(page)).not.toContain('Melati')
-    const [number = ''] = (await page.locator('main').textContent())?.match(/REG-\d{6}-\d{4}/) ?? []
-    await page.reload()
-    await expect(page.getByRole('heading', { name: said.done })).toBeVisible()
-    await expect(page.getByText(number)).toBeVisible()
-  })
+  test(
+    'an Indonesian registers with an account, a code after a reload, and a hospital',
+    { tag: ['@member.registration-code', '@member.registration-calls'] },
+    async ({ page }) => {
+      const said = words.id
+      const person = newcomer()
+      await open(page, said)
+      await fillIdentity(page, { number: person.nik })
+      await press(page, said.next)
+      await expectStep(page, said.contact)
+      await fillContact(page, person)
+      await chooseVillage(page)
+      await expectNoSidewaysScroll(page)
+      await press(page, said.next)
+      await expectStep(page, said.account)
+      await fillAccount(page)
+      // What is typed is stored in this tab, but for the password, even one that is shown.
+      await page.locator('[name=password] ~ button').first().click()
+      await expect.poll(() => draftsOf(page)).toContain('Karawang Kulon')
+      expect(await draftsOf(page)).not.toContain('sandi-rahasia')
+      await page.locator('[name=password] ~ button').first().click()
+      await page.goBack()
+      await expectStep(page, said.contact)
+      await press(page, said.next)
+      await expect(page.locator('[name=password]')).toHaveValue('sandi-rahasia')
+      await press(page, said.sendAccount)
+      await expectStep(page, said.code)
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrasi')
+      expect(cookie?.value).toMatch(/^REG-[A-Za-z0-9-]+\.\d+$/)
+      await page.reload()
+      await hydrated(page)
+      await page.locator('[name=token]').fill('000000')
+      await press(page, said.check)
+      await expect(page.locator('[name=token]')).toHaveAccessibleDescription(/salah atau sudah kedaluwarsa/)
+      await verify(page, said)
+      expect(await draftsOf(page)).not.toContain('Dewi')
+      await register(page, said)
+      await expectNoSidewaysScroll(page)
+      expect(await draftsOf(page)).not.toContain('Melati')
+      const [number = ''] = (await page.locator('main').textContent())?.match(/REG-\d{6}-\d{4}/) ?? []
+      await page.reload()
+      await expect(page.getByRole('heading', { name: said.done })).toBeVisible()
+      await expect(page.getByText(number)).toBeVisible()
+    },
+  )
 
   test.describe('with answers of 422', () => {
     // Chromium itself reports them.
     test.use({ missing: /\/api\/member\/registrasi_mobile$/ })
 
-    test('what the server finds wrong is beside the fields and in the summary, in its words', async ({ page }) => {
-      const said = words.en
-      await open(page, said)
-      // The NIK of a member.
-      await fillIdentity(page, { number: '3299014503870003' })
-      await press(page, said.next)
-      await fillContact(page, { ...newcomer(), email: 'siti.rahayu@contoh.example' })
-      await press(page, said.next)
-      await fillAccount(page)
-      await press(page, said.sendAccount)
-      const summary = page.getByRole('group', { name: said.problems })
-      await expect(summary).toBeFocused()
-      await expectAccessible(page)
-      await expect(summary.getByRole('link')).toHaveText([/NIK sudah terdaftar/, /Email sudah terdaftar/])
-      await summary.getByRole('link', { name: /^NIK/ }).click()
-      await expect(page.locator('[name=nik]')).toBeFocused()
-      await expect(page.locator('[name=nik]')).toHaveAccessibleDescription(/NIK sudah terdaftar/)
-      await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
-      // The words are Indonesian, and the name of the field before them is not.
-      await expect(summary.locator('[lang=id]')).toHaveText([/^NIK sudah terdaftar/, /^Email sudah terdaftar/])
-      await expect(page.locator('#daftar-nik-error [lang=id]')).toHaveText(/^NIK sudah terdaftar/)
-    })
+    test(
+      'what the server finds wrong is beside the fields and in the summary, in its words',
+      { tag: '@member.registration-refused' },
+      async ({ page }) => {
+        const said = words.en
+        await open(page, said)
+        // The NIK of a member.
+        await fillIdentity(page, { number: '3299014503870003' })
+        await press(page, said.next)
+        await fillContact(page, { ...newcomer(), email: 'siti.rahayu@contoh.example' })
+        await press(page, said.next)
+        await fillAccount(page)
+        await press(page, said.sendAccount)
+        const summary = page.getByRole('group', { name: said.problems })
+        await expect(summary).toBeFocused()
+        await expectAccessible(page)
+        await expect(summary.getByRole('link')).toHaveText([/NIK sudah terdaftar/, /Email sudah terdaftar/])
+        await summary.getByRole('link', { name: /^NIK/ }).click()
+        await expect(page.locator('[name=nik]')).toBeFocused()
+        await expect(page.locator('[name=nik]')).toHaveAccessibleDescription(/NIK sudah terdaftar/)
+        await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+        // The words are Indonesian, and the name of the field before them is not.
+        await expect(summary.locator('[lang=id]')).toHaveText([/^NIK sudah terdaftar/, /^Email sudah terdaftar/])
+        await expect(page.locator('#daftar-nik-error [lang=id]')).toHaveText(/^NIK sudah terdaftar/)
+      },
+    )
   })
 })
 
@@ -142,48 +150,58 @@ test.describe('at 1280 px', () => {
     await register(page, said)
   })
 
-  test('an existing patient gets an account for the record that there is', async ({ page }) => {
-    const said = words.id
-    await open(page, said)
-    await fillIdentity(page, {
-      kind: 'lama',
-      record: '00 21 43 65',
-      name: 'Asih Wulandari',
-      born: ['14', '2', '1990'],
-      number: '3299015402900006',
-    })
-    await press(page, said.next)
-    await fillContact(page, newcomer())
-    await press(page, said.next)
-    await fillAccount(page)
-    await press(page, said.sendAccount)
-    await expectStep(page, said.code)
-    await verify(page, said)
-    await register(page, said)
-    await page.goto('/member-area/profile')
-    await expect(page.locator('main')).toContainText('00-21-43-65')
-  })
+  test(
+    'an existing patient gets an account for the record that there is',
+    { tag: '@member.registration-existing' },
+    async ({ page }) => {
+      const said = words.id
+      await open(page, said)
+      await fillIdentity(page, {
+        kind: 'lama',
+        record: '00 21 43 65',
+        name: 'Asih Wulandari',
+        born: ['14', '2', '1990'],
+        number: '3299015402900006',
+      })
+      await press(page, said.next)
+      await fillContact(page, newcomer())
+      await press(page, said.next)
+      await fillAccount(page)
+      await press(page, said.sendAccount)
+      await expectStep(page, said.code)
+      await verify(page, said)
+      await register(page, said)
+      await page.goto('/member-area/profile')
+      await expect(page.locator('main')).toContainText('00-21-43-65')
+    },
+  )
 
-  test('an existing patient whose number does not agree is told so, and what was typed survives the language switch', async ({
-    page,
-  }) => {
-    const said = words.id
-    await open(page, said)
-    await fillIdentity(page, { kind: 'lama', record: '00 12 34 56', number: newcomer().nik })
-    await press(page, said.next)
-    await fillContact(page, newcomer())
-    await press(page, said.next)
-    await fillAccount(page)
-    await press(page, said.sendAccount)
-    await expect(page.getByText('Data pasien lama tidak cocok.')).toBeVisible()
-    await expectAccessibleFromTop(page)
-    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click()
-    await expect(page).toHaveURL(/^[^?]*\/en\/member-area\/register#akun$/)
-    await hydrated(page)
-    await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
-    await expect(page.locator('[name=password]')).toHaveValue('')
-    await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
-  })
+  test(
+    'an existing patient whose number does not agree is told so, and what was typed survives the language switch',
+    { tag: '@member.registration-existing' },
+    async ({ page }) => {
+      const said = words.id
+      await open(page, said)
+      await fillIdentity(page, { kind: 'lama', record: '00 12 34 56', number: newcomer().nik })
+      await press(page, said.next)
+      await fillContact(page, newcomer())
+      await press(page, said.next)
+      await fillAccount(page)
+      await press(page, said.sendAccount)
+      await expect(page.getByText('Data pasien lama tidak cocok.')).toBeVisible()
+      await expectAccessibleFromTop(page)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'English', exact: true })
+        .filter({ visible: true })
+        .click()
+      await expect(page).toHaveURL(/^[^?]*\/en\/member-area\/register#akun$/)
+      await hydrated(page)
+      await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
+      await expect(page.locator('[name=password]')).toHaveValue('')
+      await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
+    },
+  )
 
   test('Enter in the search of villages asks to choose one, and goes on once nothing is typed there', async ({
     page,

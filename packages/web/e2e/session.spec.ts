@@ -50,43 +50,50 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
   ] as const) {
     // A company's menu differs from a patient's by its words alone: at each width one of them in each language.
     const width = (session === member) === (path === '/paket') ? 360 : 1280
-    test(`${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ ...session, url: baseURL ?? '' }])
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await hydrated(page)
-      const header = page.getByRole('banner')
-      await openAccount(page, width)
-      await expect(header.getByRole('link', { name: own, exact: true })).toBeVisible()
-      await expect(header.getByRole('link', { name: others, exact: true })).toHaveCount(0)
-      await header.getByRole('button', { name: logOut }).click()
-      const dialog = page.getByRole('dialog', { name: 'Warning' })
-      await expect(dialog).toContainText(question)
-      if (session === member) await expectAccessible(page)
-      await dialog.getByRole('button', { name: no }).click()
-      await expect(dialog).toBeHidden()
-      await page.reload()
-      await hydrated(page)
-      await openAccount(page, width)
-      await header.getByRole('button', { name: logOut }).click()
-      await dialog.getByRole('button', { name: yes }).click()
-      await expect(page).toHaveURL(home)
-      await hydrated(page)
-      expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
-      if (width === 360)
-        await header
-          .locator('summary')
-          .filter({ hasText: /^Menu$/ })
-          .click()
-      await expect(header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) })).toHaveCount(
-        width === 360 ? 2 : 1,
-      )
-      await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
-    })
+    test(
+      `${who} has an avatar menu with ${own} and ${logOut}, and is asked before logging out, at ${path} and ${width} px`,
+      {
+        tag: [
+          '@member.logout-redirect',
+          '@company.logout-redirect',
+          '@company.avatar-menu',
+          '@company.logout-question',
+        ],
+      },
+      async ({ page, context, baseURL }) => {
+        await context.addCookies([{ ...session, url: baseURL ?? '' }])
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await hydrated(page)
+        const header = page.getByRole('banner')
+        await openAccount(page, width)
+        await expect(header.getByRole('link', { name: own, exact: true })).toBeVisible()
+        await expect(header.getByRole('link', { name: others, exact: true })).toHaveCount(0)
+        await header.getByRole('button', { name: logOut }).click()
+        const dialog = page.getByRole('dialog', { name: 'Warning' })
+        await expect(dialog).toContainText(question)
+        if (session === member) await expectAccessible(page)
+        await dialog.getByRole('button', { name: no }).click()
+        await expect(dialog).toBeHidden()
+        await page.reload()
+        await hydrated(page)
+        await openAccount(page, width)
+        await header.getByRole('button', { name: logOut }).click()
+        await dialog.getByRole('button', { name: yes }).click()
+        await expect(page).toHaveURL(home)
+        await hydrated(page)
+        expect((await context.cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
+        if (width === 360)
+          await header
+            .locator('summary')
+            .filter({ hasText: /^Menu$/ })
+            .click()
+        await expect(
+          header.getByRole(width === 360 ? 'link' : 'button', { name: new RegExp(`^${logIn}`) }),
+        ).toHaveCount(width === 360 ? 2 : 1)
+        await expect(header.getByRole('button', { name: logOut })).toHaveCount(0)
+      },
+    )
   }
 }
 
@@ -196,27 +203,31 @@ for (const [prefix, logIn, title, patient, corporate] of [
   ['/en', 'Log in', 'Log in as', 'Patient', 'Corporate'],
 ] as const) {
   const path = `${prefix}/paket`
-  test(`the login link opens a chooser between Patient and Corporate, at ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    const button = page.getByRole('banner').getByRole('button', { name: logIn, exact: true })
-    await button.press('Enter')
-    const chooser = page.getByRole('dialog', { name: title })
-    const choices = chooser.getByRole('link')
-    await expect(choices).toHaveText([new RegExp(`^${patient}`), new RegExp(`^${corporate}`)])
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(chooser).toBeHidden()
-    await expect(button).toBeFocused()
-    for (const [choice, area] of [
-      [0, 'member-area'],
-      [1, 'company-area'],
-    ] as const) {
-      await button.press('Enter')
-      await choices.nth(choice).press('Enter')
-      await expect(page).toHaveURL(`${prefix}/${area}/login`)
+  test(
+    `the login link opens a chooser between Patient and Corporate, at ${path}`,
+    { tag: '@company.login-chooser' },
+    async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
-    }
-  })
+      const button = page.getByRole('banner').getByRole('button', { name: logIn, exact: true })
+      await button.press('Enter')
+      const chooser = page.getByRole('dialog', { name: title })
+      const choices = chooser.getByRole('link')
+      await expect(choices).toHaveText([new RegExp(`^${patient}`), new RegExp(`^${corporate}`)])
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(chooser).toBeHidden()
+      await expect(button).toBeFocused()
+      for (const [choice, area] of [
+        [0, 'member-area'],
+        [1, 'company-area'],
+      ] as const) {
+        await button.press('Enter')
+        await choices.nth(choice).press('Enter')
+        await expect(page).toHaveURL(`${prefix}/${area}/login`)
+        await page.goto(path)
+        await hydrated(page)
+      }
+    },
+  )
 }

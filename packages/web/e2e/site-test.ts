@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, TestDetails } from '@playwright/test'
 import type { run } from 'axe-core'
 import { timeFactor } from '../../../.ci/time-factor.ts'
 import { runSite } from '../scripts/running-site.ts'
 import { testSettings } from '../scripts/test-settings.ts'
+import type { RuleTag } from '../test/specification/tags.ts'
 
 /** An address of the documentation range (RFC 3849), of a network of its own for each test. */
 const addressOf = (testId: string): string =>
@@ -49,7 +50,7 @@ interface WorkerSite {
 }
 
 /** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
-export const test = base.extend<PageOptions, WorkerSite>({
+const siteTest = base.extend<PageOptions, WorkerSite>({
   // One for each worker: 15 files need one, and starting it for each of them took a tenth of the processor time of all tests.
   ownSite: [
     async ({ browserName: _browserName }, use) => {
@@ -92,7 +93,20 @@ export const test = base.extend<PageOptions, WorkerSite>({
   },
 })
 
-type TestFunction = (title: string, body: Parameters<typeof test>[2]) => void
+type Body = Parameters<typeof siteTest>[2]
+
+/** What a test may have beside its title: the sentences of the specification that it holds. */
+interface Details extends TestDetails {
+  readonly tag: RuleTag | RuleTag[]
+}
+
+interface TestFunction {
+  (title: string, body: Body): void
+  (title: string, details: Details, body: Body): void
+}
+
+/** The functions of Playwright's `test` as they are, and itself with tags that are sentences. */
+export const test: Omit<typeof siteTest, never> & TestFunction = siteTest
 
 const leftOut: TestFunction = () => undefined
 

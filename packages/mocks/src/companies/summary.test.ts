@@ -115,14 +115,18 @@ const answersOf = (examined: readonly Examined[]) => {
 }
 
 describe('What was found with people who do not let the company see it', () => {
-  it('changes no answer, so that none tells it: 500 companies, every group, every year', () => {
-    fc.assert(
-      fc.property(fc.array(people, { maxLength: 40 }), (company) => {
-        expect(answersOf(examinedOf(company, true))).toEqual(answersOf(examinedOf(company, false)))
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it(
+    'changes no answer, so that none tells it: 500 companies, every group, every year',
+    { tags: ['company.summary-secret'] },
+    () => {
+      fc.assert(
+        fc.property(fc.array(people, { maxLength: 40 }), (company) => {
+          expect(answersOf(examinedOf(company, true))).toEqual(answersOf(examinedOf(company, false)))
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
 })
 
 describe('Of a company of 200', () => {
@@ -178,32 +182,36 @@ describe('Of a company of 200', () => {
   })
 })
 
-it('findings of fewer than five who agreed are not broken down; conclusions are', () => {
-  const agreed: Consent = {
-    status: 'diberikan',
-    cakupan: ['saran', 'pengukuran'],
-    diberikan_pada: null,
-    berlaku_sampai: null,
-  }
-  const refused: Consent = { ...agreed, status: 'tidak_diberikan', cakupan: [] }
-  const company = (count: number) =>
-    Array.from({ length: 12 }, (_, index): Person => ({
-      consent: index < count ? agreed : refused,
-      department: 'Gudang',
-      place: 'Utara',
-      gender: 'L',
-      birth: '1980-01-01',
-      conclusion: 0,
-      found: [index, index],
-    }))
-  const [few] = answersOf(examinedOf(company(4), false))
-  expect(few).toMatchObject({ jumlah_diperiksa: 12, jumlah_setuju: { saran: 4, pengukuran: 4, laboratorium: 0 } })
-  expect(few).toMatchObject({ faktor_risiko: [], tekanan_darah: [], imt: [], gula_darah: [] })
-  expect(few?.per_tahun).toMatchObject([
-    { layak: 12, hipertensi: null },
-    { layak: 12, obesitas: null },
-  ])
-  const [enough] = answersOf(examinedOf(company(5), false))
-  expect(enough?.faktor_risiko).toHaveLength(10)
-  expect(enough?.gula_darah).toEqual([])
-})
+it(
+  'findings of fewer than five who agreed are not broken down; conclusions are',
+  { tags: ['company.summary-small'] },
+  () => {
+    const agreed: Consent = {
+      status: 'diberikan',
+      cakupan: ['saran', 'pengukuran'],
+      diberikan_pada: null,
+      berlaku_sampai: null,
+    }
+    const refused: Consent = { ...agreed, status: 'tidak_diberikan', cakupan: [] }
+    const company = (count: number) =>
+      Array.from({ length: 12 }, (_, index): Person => ({
+        consent: index < count ? agreed : refused,
+        department: 'Gudang',
+        place: 'Utara',
+        gender: 'L',
+        birth: '1980-01-01',
+        conclusion: 0,
+        found: [index, index],
+      }))
+    const [few] = answersOf(examinedOf(company(4), false))
+    expect(few).toMatchObject({ jumlah_diperiksa: 12, jumlah_setuju: { saran: 4, pengukuran: 4, laboratorium: 0 } })
+    expect(few).toMatchObject({ faktor_risiko: [], tekanan_darah: [], imt: [], gula_darah: [] })
+    expect(few?.per_tahun).toMatchObject([
+      { layak: 12, hipertensi: null },
+      { layak: 12, obesitas: null },
+    ])
+    const [enough] = answersOf(examinedOf(company(5), false))
+    expect(enough?.faktor_risiko).toHaveLength(10)
+    expect(enough?.gula_darah).toEqual([])
+  },
+)

@@ -18,22 +18,26 @@ describe('Employees', () => {
     ).toBeGreaterThanOrEqual(40)
   })
 
-  it('are found by a part of the name or number, by department and by state', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).listCompanyEmployees({ body: { search: 'eko pras' } }))
-    expect(data.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Eko Prasetyo'])
-    expect(
-      (await must(company(hr).listCompanyEmployees({ body: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } })))
-        .data,
-    ).toEqual(data)
-    const guards = await must(company(hr).listCompanyEmployees({ body: { departemen: 'Keamanan' } }))
-    expect(guards.meta.pagination.total).toBe(3)
-    const gone = await must(company(hr).listCompanyEmployees({ body: { status: 'nonaktif' } }))
-    expect(gone.data.every(({ status }) => status === 'nonaktif')).toBe(true)
-    expect(
-      (await must(company(hr).listCompanyEmployees({ body: { search: 'tidak ada' } }))).meta.pagination,
-    ).toMatchObject({ total: 0, pageCount: 0 })
-  })
+  it(
+    'are found by a part of the name or number, by department and by state',
+    { tags: ['company.employee-search', 'company.employee-filter'] },
+    async () => {
+      const { company } = openHouse()
+      const { data } = await must(company(hr).listCompanyEmployees({ body: { search: 'eko pras' } }))
+      expect(data.map(({ nama_lengkap }) => nama_lengkap)).toEqual(['Eko Prasetyo'])
+      expect(
+        (await must(company(hr).listCompanyEmployees({ body: { search: data[0]?.nik_karyawan.toLowerCase() ?? '' } })))
+          .data,
+      ).toEqual(data)
+      const guards = await must(company(hr).listCompanyEmployees({ body: { departemen: 'Keamanan' } }))
+      expect(guards.meta.pagination.total).toBe(3)
+      const gone = await must(company(hr).listCompanyEmployees({ body: { status: 'nonaktif' } }))
+      expect(gone.data.every(({ status }) => status === 'nonaktif')).toBe(true)
+      expect(
+        (await must(company(hr).listCompanyEmployees({ body: { search: 'tidak ada' } }))).meta.pagination,
+      ).toMatchObject({ total: 0, pageCount: 0 })
+    },
+  )
 
   it('are as many as the company, its administrators and its health summary are told', async () => {
     const { company } = openHouse()
@@ -48,33 +52,39 @@ describe('Employees', () => {
     }
   })
 
-  it('are found by site, and by their latest check-up: those without one are due most', async () => {
-    const { company } = openHouse()
-    const large = company(companyToken(84))
-    const first = await must(large.listCompanyEmployees({ body: { pageSize: 100 } }))
-    expect(first.meta).toMatchObject({
-      pagination: { total: 5000 },
-      pilihan: {
-        lokasi_kerja: ['Kantor Pusat Jakarta', 'Pabrik Karawang 1', 'Pabrik Karawang 2', 'Pabrik Purwakarta'],
-      },
-    })
-    const site = await must(large.listCompanyEmployees({ body: { lokasi_kerja: 'Pabrik Purwakarta', pageSize: 100 } }))
-    expect(new Set(site.data.map(({ lokasi_kerja }) => lokasi_kerja))).toEqual(new Set(['Pabrik Purwakarta']))
-    expect(site.meta.pilihan).toEqual(first.meta.pilihan)
-    for (const arah of ['naik', 'turun'] as const) {
-      const all = await Promise.all(
-        [1, 2].map((page) =>
-          must(company(hr).listCompanyEmployees({ body: { urut: 'mcu_terakhir', arah, pageSize: 100, page } })),
-        ),
+  it(
+    'are found by site, and by their latest check-up: those without one are due most',
+    { tags: ['company.employee-filter'] },
+    async () => {
+      const { company } = openHouse()
+      const large = company(companyToken(84))
+      const first = await must(large.listCompanyEmployees({ body: { pageSize: 100 } }))
+      expect(first.meta).toMatchObject({
+        pagination: { total: 5000 },
+        pilihan: {
+          lokasi_kerja: ['Kantor Pusat Jakarta', 'Pabrik Karawang 1', 'Pabrik Karawang 2', 'Pabrik Purwakarta'],
+        },
+      })
+      const site = await must(
+        large.listCompanyEmployees({ body: { lokasi_kerja: 'Pabrik Purwakarta', pageSize: 100 } }),
       )
-      const days = all.flatMap(({ data }) => data.map(({ mcu_terakhir }) => mcu_terakhir?.tanggal))
-      const known = days.filter((day) => day !== undefined).toSorted()
-      expect(known.length).toBeLessThan(days.length)
-      const ordered = [...Array.from({ length: days.length - known.length }), ...known]
-      expect(days).toEqual(arah === 'naik' ? ordered : ordered.toReversed())
-      expect(new Set(all.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(186)
-    }
-  })
+      expect(new Set(site.data.map(({ lokasi_kerja }) => lokasi_kerja))).toEqual(new Set(['Pabrik Purwakarta']))
+      expect(site.meta.pilihan).toEqual(first.meta.pilihan)
+      for (const arah of ['naik', 'turun'] as const) {
+        const all = await Promise.all(
+          [1, 2].map((page) =>
+            must(company(hr).listCompanyEmployees({ body: { urut: 'mcu_terakhir', arah, pageSize: 100, page } })),
+          ),
+        )
+        const days = all.flatMap(({ data }) => data.map(({ mcu_terakhir }) => mcu_terakhir?.tanggal))
+        const known = days.filter((day) => day !== undefined).toSorted()
+        expect(known.length).toBeLessThan(days.length)
+        const ordered = [...Array.from({ length: days.length - known.length }), ...known]
+        expect(days).toEqual(arah === 'naik' ? ordered : ordered.toReversed())
+        expect(new Set(all.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(186)
+      }
+    },
+  )
 
   it('of another company get the same 404 as unknown ones', async () => {
     const { company } = openHouse()
@@ -87,27 +97,31 @@ describe('Employees', () => {
 })
 
 describe('Check-up results', () => {
-  it('show medical details only as far as the employee consents today', async () => {
-    const { company } = openHouse()
-    const list = await must(company(hr).listCompanyMcuResults({ body: { pageSize: 100 } }))
-    const seen = new Set<string>()
-    for (const { id, persetujuan } of list.data) {
-      const { data } = await must(company(hr).getCompanyMcuResult({ query: { id } }))
-      const holds = persetujuan.status === 'diberikan' && (persetujuan.berlaku_sampai ?? '9999') >= '2026-11-21'
-      const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') =>
-        holds && persetujuan.cakupan.includes(scope)
-      seen.add(holds ? 'open' : persetujuan.status)
-      expect(data.detail_medis === null).toBe(!holds)
-      expect(data.detail_medis?.laboratorium != null).toBe(allows('laboratorium'))
-      expect(data.detail_medis?.penunjang != null).toBe(allows('penunjang'))
-      expect(data.detail_medis?.berkas != null).toBe(allows('penunjang') && allows('laboratorium'))
-    }
-    expect(seen).toEqual(new Set(['open', 'tidak_diberikan']))
-    // Whether a consent was refused, withdrawn or never asked for is not to be told apart.
-    const closed = list.data.map(({ persetujuan }) => persetujuan).filter(({ status }) => status !== 'diberikan')
-    expect(closed.length).toBeGreaterThan(10)
-    expect(new Set(closed.map((one) => JSON.stringify(one))).size).toBe(1)
-  })
+  it(
+    'show medical details only as far as the employee consents today',
+    { tags: ['company.consent-by-contract'] },
+    async () => {
+      const { company } = openHouse()
+      const list = await must(company(hr).listCompanyMcuResults({ body: { pageSize: 100 } }))
+      const seen = new Set<string>()
+      for (const { id, persetujuan } of list.data) {
+        const { data } = await must(company(hr).getCompanyMcuResult({ query: { id } }))
+        const holds = persetujuan.status === 'diberikan' && (persetujuan.berlaku_sampai ?? '9999') >= '2026-11-21'
+        const allows = (scope: 'pengukuran' | 'laboratorium' | 'penunjang' | 'saran') =>
+          holds && persetujuan.cakupan.includes(scope)
+        seen.add(holds ? 'open' : persetujuan.status)
+        expect(data.detail_medis === null).toBe(!holds)
+        expect(data.detail_medis?.laboratorium != null).toBe(allows('laboratorium'))
+        expect(data.detail_medis?.penunjang != null).toBe(allows('penunjang'))
+        expect(data.detail_medis?.berkas != null).toBe(allows('penunjang') && allows('laboratorium'))
+      }
+      expect(seen).toEqual(new Set(['open', 'tidak_diberikan']))
+      // Whether a consent was refused, withdrawn or never asked for is not to be told apart.
+      const closed = list.data.map(({ persetujuan }) => persetujuan).filter(({ status }) => status !== 'diberikan')
+      expect(closed.length).toBeGreaterThan(10)
+      expect(new Set(closed.map((one) => JSON.stringify(one))).size).toBe(1)
+    },
+  )
 
   it('are those of the company that an administrator asks for, with its departments to filter by', async () => {
     const { company } = openHouse()

@@ -5,12 +5,19 @@ const hr = companyToken(77)
 const steel = companyToken(80)
 
 describe('Logging in to the company area', () => {
-  it('returns the user with company and role', async () => {
+  it('returns the user with company and role', { tags: ['company.user', 'company.login-response'] }, async () => {
     const { company } = openHouse()
     const { data } = await must(
       company().companyLogin({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
     )
-    expect(data.user).toMatchObject({ name: 'Wulan Sari Dewi', role_id: 2, perusahaan: { kd_perusahaan: 'NTX' } })
+    expect(data.user).toMatchObject({
+      id: 77,
+      name: 'Wulan Sari Dewi',
+      email: 'hr@nusantara-tekstil.example',
+      role_id: 2,
+      avatar: null,
+      perusahaan: { kd_perusahaan: 'NTX' },
+    })
     expect((await must(company(data.token).getCompanyProfile())).data.nama).toBe('PT Nusantara Tekstil')
   })
 
@@ -69,22 +76,26 @@ const accident = {
 } satisfies Parameters<ReturnType<ReturnType<typeof openHouse>['company']>['createAccidentReferral']>[0]['body']
 
 describe('Accident referrals', () => {
-  it('are listed first after being sent and may be cancelled, with the reason in their history', async () => {
-    const { company } = openHouse()
-    const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
-    expect(data).toMatchObject({ status: 'diajukan', dapat_dibatalkan: true, detail_medis: null })
-    expect((await must(company(hr).listAccidentReferrals())).data[0]?.id).toBe(data.id)
-    const cancelled = await must(
-      company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }),
-    )
-    expect(cancelled.data.riwayat_status.map(({ status, catatan }) => [status, catatan])).toEqual([
-      ['diajukan', null],
-      ['dibatalkan', 'Cukup di klinik pabrik.'],
-    ])
-    expect(
-      await refusal(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Sekali lagi.' } })),
-    ).toContain('tidak dapat dibatalkan')
-  })
+  it(
+    'are listed first after being sent and may be cancelled, with the reason in their history',
+    { tags: ['company.referral-cancel'] },
+    async () => {
+      const { company } = openHouse()
+      const { data } = await must(company(hr).createAccidentReferral({ body: accident }))
+      expect(data).toMatchObject({ status: 'diajukan', dapat_dibatalkan: true, detail_medis: null })
+      expect((await must(company(hr).listAccidentReferrals())).data[0]?.id).toBe(data.id)
+      const cancelled = await must(
+        company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }),
+      )
+      expect(cancelled.data.riwayat_status.map(({ status, catatan }) => [status, catatan])).toEqual([
+        ['diajukan', null],
+        ['dibatalkan', 'Cukup di klinik pabrik.'],
+      ])
+      expect(
+        await refusal(company(hr).cancelAccidentReferral({ body: { id: data.id, alasan: 'Sekali lagi.' } })),
+      ).toContain('tidak dapat dibatalkan')
+    },
+  )
 
   it('are refused for the same accident twice, and field by field', async () => {
     const { company } = openHouse()
@@ -132,16 +143,20 @@ describe('Accident referrals', () => {
     expect(await refusal(store(data.id, 'terlambat.pdf'))).toContain('tidak dapat ditambahkan')
   })
 
-  it('have a verification code of their own that nothing of them tells', async () => {
-    const { company } = openHouse()
-    const codes = await Promise.all(
-      [accident, { ...accident, waktu_kejadian: '2026-11-21T08:40:00+07:00' }].map(
-        async (body) => (await must(company(hr).createAccidentReferral({ body }))).data.kode_verifikasi,
-      ),
-    )
-    const again = await must(openHouse().company(hr).createAccidentReferral({ body: accident }))
-    expect(new Set([...codes, again.data.kode_verifikasi]).size).toBe(3)
-  })
+  it(
+    'have a verification code of their own that nothing of them tells',
+    { tags: ['company.referral-number'] },
+    async () => {
+      const { company } = openHouse()
+      const codes = await Promise.all(
+        [accident, { ...accident, waktu_kejadian: '2026-11-21T08:40:00+07:00' }].map(
+          async (body) => (await must(company(hr).createAccidentReferral({ body }))).data.kode_verifikasi,
+        ),
+      )
+      const again = await must(openHouse().company(hr).createAccidentReferral({ body: accident }))
+      expect(new Set([...codes, again.data.kode_verifikasi]).size).toBe(3)
+    },
+  )
 
   it('are found by day, in Jakarta', async () => {
     const { company } = openHouse()

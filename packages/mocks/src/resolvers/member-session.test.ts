@@ -4,22 +4,26 @@ import { failure, memberToken, must, openHouse, refusal } from '../hospital/test
 const siti = { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' }
 
 describe('Logging in', () => {
-  it('returns the member, the family with the main user first, and a token for a day', async () => {
-    const { member } = openHouse()
-    const session = await must(member().login({ body: siti }))
-    expect(session.users.nama_lengkap).toBe('Siti Rahayu')
-    expect(session.family.map(({ nama_lengkap }) => nama_lengkap)).toEqual([
-      'Siti Rahayu',
-      'Agus Setiawan',
-      'Kirana',
-      'Bima Arya Setiawan',
-      'Sumarni',
-    ])
-    expect(session.jwt_token.expires_at).toBe('2026-11-22T09:15:00+07:00')
-    expect(
-      (await must(member(session.jwt_token.value).getProfile({ query: { id: session.users.id } }))).data.tempat_lahir,
-    ).toBe('Karawang')
-  })
+  it(
+    'returns the member, the family with the main user first, and a token for a day',
+    { tags: ['member.family-order', 'member.login-response'] },
+    async () => {
+      const { member } = openHouse()
+      const session = await must(member().login({ body: siti }))
+      expect(session.users.nama_lengkap).toBe('Siti Rahayu')
+      expect(session.family.map(({ nama_lengkap }) => nama_lengkap)).toEqual([
+        'Siti Rahayu',
+        'Agus Setiawan',
+        'Kirana',
+        'Bima Arya Setiawan',
+        'Sumarni',
+      ])
+      expect(session.jwt_token.expires_at).toBe('2026-11-22T09:15:00+07:00')
+      expect(
+        (await must(member(session.jwt_token.value).getProfile({ query: { id: session.users.id } }))).data.tempat_lahir,
+      ).toBe('Karawang')
+    },
+  )
 
   it('accepts the email in any case, and refuses a wrong password and an unknown address alike', async () => {
     const { member } = openHouse()

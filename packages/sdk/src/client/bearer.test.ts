@@ -15,7 +15,7 @@ const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<Clie
   })
 
 describe('a bearer', () => {
-  test('is the token on calls for a patient', async () => {
+  test('is the token on calls for a patient', { tags: ['member.bearer'] }, async () => {
     const network = stubNetwork(json(profile))
     await clientOn(network, { token: () => Promise.resolve('contoh') }).getProfile({ query: { id: 7 } })
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')

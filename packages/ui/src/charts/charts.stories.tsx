@@ -173,6 +173,7 @@ export const SameLabels: Story = {
 
 /** A question with its answer; small numbers are written by the page, and the table can be taken along. */
 export const Question: Story = {
+  tags: ['company.summary-panel'],
   render: withWords(chartWords, (words) => (
     <ChartQuestion title={words.health} answer={words.diseases}>
       <BarChart

@@ -88,7 +88,7 @@ const headingOf = (root: HTMLElement, name: RegExp) =>
 
 /** The heading that sorts says so, and leads to the other direction; the others lead to their order. */
 export const List: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'company.employee-table', 'company.employee-sort'],
   render: list({}),
   play: async ({ canvasElement }) => {
     const name = headingOf(canvasElement, /^(Nama|Name)/)
@@ -102,11 +102,16 @@ export const List: Story = {
   },
 }
 
-/** On a phone a select sorts. */
+/** On a phone rows are cards without headings, and a select sorts. */
 export const OnAPhone: Story = {
   ...List,
+  tags: ['company.employee-cards'],
   globals: { viewport: { value: 'w360', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(headingOf(canvasElement, /^(Nama|Name)/)).not.toBeVisible()
+    const [card] = canvasElement.querySelectorAll('tbody tr')
+    const [first, second] = card?.querySelectorAll('td') ?? []
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0)
     await userEvent.selectOptions(canvas.getByRole('combobox'), '-number')
     await expect(onSort).toHaveBeenCalledWith({ column: 'number', ascending: false })
   },
@@ -121,7 +126,19 @@ export const Busy: Story = {
 /** The first rows are on their way. */
 export const Loading: Story = { render: list({ rows: undefined }) }
 
+const conclusionWords: Readonly<Record<Fitness, RegExp>> = {
+  fit: /^(Layak bekerja|Fit for work)$/,
+  fitWithNotes: /^(Layak bekerja dengan catatan|Fit for work, with remarks)$/,
+  unfitForNow: /^(Sementara tidak layak bekerja|Temporarily unfit for work)$/,
+  unfit: /^(Tidak layak bekerja|Unfit for work)$/,
+}
+
 const head = (fitness: Fitness, restrictions: readonly string[], ended = false): Story => ({
+  play: async ({ canvas }) => {
+    const conclusion = canvas.getByText(conclusionWords[fitness]).parentElement?.parentElement
+    await expect(conclusion?.querySelector('svg')).toBeVisible()
+    await expect(conclusion).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  },
   render: withWords<Words>(employeeWords, (words) => (
     <FitnessHead
       name="Eko Prasetyo"
@@ -134,13 +151,22 @@ const head = (fitness: Fitness, restrictions: readonly string[], ended = false):
   )),
 })
 
-export const Fit: Story = head('fit', [])
-export const FitWithNotes: Story = head('fitWithNotes', [
-  'Tidak bekerja di ketinggian lebih dari 2 meter sampai pemeriksaan ulang.',
-  'Wajib memakai pelindung telinga di area bising.',
-])
-export const UnfitForNow: Story = head('unfitForNow', ['Tidak bekerja giliran malam sampai dinyatakan layak.'], true)
-export const Unfit: Story = head('unfit', ['Perlu penempatan kembali ke pekerjaan yang sesuai.'])
+export const Fit: Story = { ...head('fit', []), tags: ['company.fitness'] }
+export const FitWithNotes: Story = {
+  ...head('fitWithNotes', [
+    'Tidak bekerja di ketinggian lebih dari 2 meter sampai pemeriksaan ulang.',
+    'Wajib memakai pelindung telinga di area bising.',
+  ]),
+  tags: ['company.fitness'],
+}
+export const UnfitForNow: Story = {
+  ...head('unfitForNow', ['Tidak bekerja giliran malam sampai dinyatakan layak.'], true),
+  tags: ['company.fitness'],
+}
+export const Unfit: Story = {
+  ...head('unfit', ['Perlu penempatan kembali ke pekerjaan yang sesuai.']),
+  tags: ['company.fitness'],
+}
 
 export const Withheld: Story = {
   render: withWords<Words>(employeeWords, (words) => <WithheldPart title={words.laboratory} reason={words.withheld} />),
@@ -169,6 +195,7 @@ export const Compared: Story = {
 
 /** What a user may do: an administrator is highlighted. */
 export const Roles: Story = {
+  tags: ['company.role-badge'],
   render: () => (
     <Stack gap="sm" align="start">
       {(['admin', 'company'] as const).map((role) => (

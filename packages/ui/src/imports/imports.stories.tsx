@@ -127,7 +127,7 @@ const preview = (shown: readonly Row[]) =>
 
 /** Ten rows at a time, each with its number in the file and all that is wrong with it. */
 export const Preview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'company.import-preview'],
   render: preview(rows),
   play: async ({ canvas }) => {
     const wrong = canvas.getByRole('row', { name: /^(Baris|Row)\s3 / })

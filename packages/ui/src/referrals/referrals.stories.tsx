@@ -45,7 +45,7 @@ const card = (name: string) =>
   ))
 
 export const Accepted: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'company.referral-list'],
   render: card('Eko Prasetyo'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Eko Prasetyo' })).toBeVisible()

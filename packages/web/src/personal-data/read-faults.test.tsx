@@ -32,6 +32,7 @@ test.each([
   ['a lost connection', 'dropped'],
 ] as const)(
   'a part that meets %s says what cannot be shown, and shows it when it is asked for again',
+  { tags: ['member.read-faults', 'company.read-faults', 'company.each-read-fault'] },
   async (_name, kind) => {
     open({ kind })
     await expect.poll(text, { timeout: 20_000 }).toContain(failed)

@@ -100,6 +100,16 @@ const expectNotice = async (says: string) => {
 describe('a form', () => {
   test.each([...faults, ...lost.map(([name, fault]) => [name, fault, 'Kami belum tahu apakah orang ini'] as const)])(
     'that meets %s is sent once, says so, and keeps what was typed',
+    {
+      tags: [
+        'member.write-faults',
+        'member.booking-faults',
+        'member.account-faults',
+        'member.hospital-faults',
+        'company.write-faults',
+        'company.referral-faults',
+      ],
+    },
     async (_name, fault, says) => {
       const onDone = await openForm()
       mock.faults.set('addNewFamilyMember', fault)
@@ -218,14 +228,18 @@ describe('a question before a write', () => {
     return onEnd
   }
 
-  test.each(faults)('that meets %s is sent once, says so, and stays', async (_name, fault, says) => {
-    const onEnd = ask()
-    await expect.poll(text).toContain('Dewi')
-    mock.faults.set('endFamilyAccess', fault)
-    press('Hentikan')
-    await expect.poll(text).toContain(says)
-    expect([sent(end), onEnd.mock.calls]).toEqual([1, []])
-  })
+  test.each(faults)(
+    'that meets %s is sent once, says so, and stays',
+    { tags: ['member.write-faults', 'member.move-faults', 'company.write-faults'] },
+    async (_name, fault, says) => {
+      const onEnd = ask()
+      await expect.poll(text).toContain('Dewi')
+      mock.faults.set('endFamilyAccess', fault)
+      press('Hentikan')
+      await expect.poll(text).toContain(says)
+      expect([sent(end), onEnd.mock.calls]).toEqual([1, []])
+    },
+  )
 
   test.each(lost)('that meets %s is sent once and ends: what it was about tells', async (_name, fault) => {
     const onEnd = ask()

@@ -29,6 +29,21 @@ test.each<[string, Guard | undefined, Visitor, RouteName | undefined]>([
   ['a member is led to the profile', 'own-account', member, 'memberProfile'],
   ['a company user is led to the company profile', 'own-account', company, 'companyProfile'],
   ['a corporate administrator is led to their page', 'own-account', admin, 'companyAdmin'],
-])('%s', (_sentence, guard, visitor, page) => {
-  expect(guardRedirect(guard, visitor)).toBe(page)
-})
+])(
+  '%s',
+  {
+    tags: [
+      'member.guard-anonymous',
+      'member.guard-logged-in',
+      'company.guard-anonymous',
+      'company.guard-logged-in',
+      'company.my-account',
+      'company.separate-session',
+      'company.admin-role',
+      'company.user-role',
+    ],
+  },
+  (_sentence, guard, visitor, page) => {
+    expect(guardRedirect(guard, visitor)).toBe(page)
+  },
+)

@@ -12,6 +12,6 @@ test.each([
   ['half an address', 'siti@contoh', 'x', { problem: 'web.form.email.wrong' }],
   ['the longest password', email, '🙂'.repeat(128), { body: { email, password: '🙂'.repeat(128) } }],
   ['a longer one', email, 'x'.repeat(129), { problem: 'web.login.tooLong' }],
-])('%s', (_what, typed, password, checked) => {
+])('%s', { tags: ['member.login-required'] }, (_what, typed, password, checked) => {
   expect(checkCredentials({ email: typed, password })).toEqual(checked)
 })

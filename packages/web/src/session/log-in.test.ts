@@ -33,6 +33,6 @@ test.each<readonly [string, ApiError, object]>([
     { problem: 'web.login.failed' },
   ],
   ['a lost connection', { ...context, kind: 'network' }, { problem: 'web.login.failed' }],
-])('%s is said by %3$o', (_name, error, outcome) => {
+])('%s is said by %3$o', { tags: ['member.login-faults', 'company.login-faults'] }, (_name, error, outcome) => {
   expect(logInFailure(error)).toEqual(outcome)
 })

@@ -63,21 +63,31 @@ const answer = {
   jwt_token: { value: 'token' },
 }
 
-test('a session has the main user first in the cookie of the family', () => {
+test('a session has the main user first in the cookie of the family', { tags: ['member.family-order'] }, () => {
   expect(openSession(answer)?.account).toMatchObject({ id: 1001, name: 'Siti Rahayu' })
   expect(JSON.parse(decodeURIComponent(used.cookies.get('auth_family') ?? ''))).toEqual([1001, 1003, 1002])
 })
 
-test('a log-out leaves nothing in the tab, in storage or in cookies, and tells the server', async () => {
+test('the token of a session is in local storage, under the key auth_user', { tags: ['member.token-storage'] }, () => {
   openSession(answer)
-  used.sessionStorage.setItem('draft /member-area/profile', 'Jl. Melati')
-  expect([...used.cookies.keys()]).toEqual(['auth', 'auth_family'])
-  await logOut()
-  expect(used.sessionStorage.keys()).toEqual([])
-  expect(used.localStorage.keys()).toEqual([])
-  expect([...used.cookies.keys()]).toEqual([])
-  expect(fetched.mock.calls.map(([url, { method }]) => [url, method])).toEqual([['/_log-out', 'POST']])
+  expect(used.localStorage.keys()).toEqual(['auth_user'])
+  expect(used.localStorage.getItem('auth_user')).toBe('token')
 })
+
+test(
+  'a log-out leaves nothing in the tab, in storage or in cookies, and tells the server',
+  { tags: ['member.logout-clears'] },
+  async () => {
+    openSession(answer)
+    used.sessionStorage.setItem('draft /member-area/profile', 'Jl. Melati')
+    expect([...used.cookies.keys()]).toEqual(['auth', 'auth_family'])
+    await logOut()
+    expect(used.sessionStorage.keys()).toEqual([])
+    expect(used.localStorage.keys()).toEqual([])
+    expect([...used.cookies.keys()]).toEqual([])
+    expect(fetched.mock.calls.map(([url, { method }]) => [url, method])).toEqual([['/_log-out', 'POST']])
+  },
+)
 
 test('a log-out without a connection leaves nothing either', async () => {
   openSession(answer)

@@ -33,7 +33,7 @@ describe('a session', () => {
       `locale=en; ${cookie('auth', siti)}; x=1`,
       { member: { id: 7, name: 'Siti Rahayu', gender: 'P', email: 'siti@contoh.example', family: [] } },
     ],
-  ])('of %s is read', (_who, header, session) => {
+  ])('of %s is read', { tags: ['member.session-restored', 'company.session-restored'] }, (_who, header, session) => {
     expect(readSession(header)).toEqual(session)
   })
 

@@ -34,11 +34,15 @@ const isGuarded = ([, { guard }]: readonly [string, Route]) =>
 
 const guarded = (Object.entries(routes) as [string, Route][]).filter(isGuarded)
 
-test.each(guarded)('%s is for logged-in users; others are redirected to the home page', async (_name, { path }) => {
-  const address = path.replace(/:\w+\??/g, '1001')
-  expect(await ledTo(address)).toEqual([302, '/'])
-  expect(await ledTo(`/en${address}`)).toEqual([302, '/en'])
-})
+test.each(guarded)(
+  '%s is for logged-in users; others are redirected to the home page',
+  { tags: ['member.guard-anonymous', 'company.guard-anonymous'] },
+  async (_name, { path }) => {
+    const address = path.replace(/:\w+\??/g, '1001')
+    expect(await ledTo(address)).toEqual([302, '/'])
+    expect(await ledTo(`/en${address}`)).toEqual([302, '/en'])
+  },
+)
 
 describe.each(['id', 'en'] as const)('a patient who is logged in, in %s,', (locale) => {
   test('sees the member area, which is stored nowhere and not listed', async () => {
@@ -48,26 +52,47 @@ describe.each(['id', 'en'] as const)('a patient who is logged in, in %s,', (loca
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
+  test('is shown with name, email and telephone beside the menu', { tags: ['member.layout-contact'] }, async () => {
+    const siti = {
+      id: 1,
+      nama_lengkap: 'Siti Rahayu',
+      email: 'siti@contoh.example',
+      no_telp: '081200001234',
+      gender: 'P',
+    }
+    const response = await ask(href(locale, 'memberProfile'), `auth=${encodeURIComponent(JSON.stringify(siti))}`)
+    const { text } = readMarkup(await response.text()).one('main')
+    for (const said of ['Siti Rahayu', 'siti@contoh.example', '0812-0000-1234']) expect(text).toContain(said)
+  })
+
   test.each([
     ['a patient', memberCookie, 'company'],
     ['a company', companyCookie, 'member'],
-  ])('%s neither logs in again nor sees the other area, but the home page', async (_who, cookie, otherArea) => {
-    const closed = (Object.entries(routes) as [string, Route][]).filter(
-      ([, { guard }]) => guard === 'guest' || guard === otherArea,
-    )
-    expect(new Set(closed.map(([, { guard }]) => guard))).toEqual(new Set(['guest', otherArea]))
-    for (const [name, { path }] of closed) {
-      const address = localizedPath(path.replace(/:\w+/g, 'contoh'), locale)
-      expect([name, ...(await ledTo(address, cookie))]).toEqual([name, 302, href(locale, 'home')])
-    }
-  })
+  ])(
+    '%s neither logs in again nor sees the other area, but the home page',
+    { tags: ['member.guard-logged-in', 'company.guard-logged-in', 'company.separate-session'] },
+    async (_who, cookie, otherArea) => {
+      const closed = (Object.entries(routes) as [string, Route][]).filter(
+        ([, { guard }]) => guard === 'guest' || guard === otherArea,
+      )
+      expect(new Set(closed.map(([, { guard }]) => guard))).toEqual(new Set(['guest', otherArea]))
+      for (const [name, { path }] of closed) {
+        const address = localizedPath(path.replace(/:\w+/g, 'contoh'), locale)
+        expect([name, ...(await ledTo(address, cookie))]).toEqual([name, 302, href(locale, 'home')])
+      }
+    },
+  )
 })
 
-test('a patient who is logged in is sent from my account to their own area, for now', async () => {
-  expect(await ledTo('/en/account/my-account', memberCookie)).toEqual([302, '/en/member-area/profile'])
-  expect(await ledTo('/en/account/my-account', companyCookie)).toEqual([302, '/en/company-area/profile'])
-  expect((await ask('/en/account/my-account')).status).toBe(200)
-})
+test(
+  'a patient who is logged in is sent from my account to their own area, for now',
+  { tags: ['company.my-account'] },
+  async () => {
+    expect(await ledTo('/en/account/my-account', memberCookie)).toEqual([302, '/en/member-area/profile'])
+    expect(await ledTo('/en/account/my-account', companyCookie)).toEqual([302, '/en/company-area/profile'])
+    expect((await ask('/en/account/my-account')).status).toBe(200)
+  },
+)
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'

@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, Readonly<Record<Visitor, Outcome>>>> = {
 
 const isCompanyRoute = ([, { area }]: readonly [string, { readonly area: string }]) => area === 'company'
 
-test('the table of pages has every page of the company area', () => {
+test('the table of pages has every page of the company area', { tags: ['company.area'] }, () => {
   expect(Object.keys(pages).toSorted()).toEqual(
     Object.entries(routes)
       .filter(isCompanyRoute)
@@ -54,13 +54,28 @@ describe.each(['id', 'en'] as const)('pages in %s', (locale) => {
       ([visitor, outcome]) => [name as RouteName, visitor, outcome] as const,
     ),
   )
-  test.each(cases)('%s for %s: %s', async (name, visitor, outcome) => {
-    const addressOf = (route: RouteName) => localizedPath(routes[route].path.replace(/\/:(\w+)\??/g, '/641'), locale)
-    const headers = { cookie: visitors[visitor] }
-    const response = await site.fetch(new Request(`${siteOrigin}${addressOf(name)}`, { headers }))
-    const found = response.status === 302 ? response.headers.get('location') : response.status
-    expect(found).toBe(outcome === 'shown' ? 200 : addressOf(outcome))
-  })
+  test.each(cases)(
+    '%s for %s: %s',
+    {
+      tags: [
+        'company.start',
+        'company.guard-anonymous',
+        'company.roles',
+        'company.admin-role',
+        'company.user-role',
+        'company.admin-closed',
+        'company.page-roles',
+        'company.referrals-page',
+      ],
+    },
+    async (name, visitor, outcome) => {
+      const addressOf = (route: RouteName) => localizedPath(routes[route].path.replace(/\/:(\w+)\??/g, '/641'), locale)
+      const headers = { cookie: visitors[visitor] }
+      const response = await site.fetch(new Request(`${siteOrigin}${addressOf(name)}`, { headers }))
+      const found = response.status === 302 ? response.headers.get('location') : response.status
+      expect(found).toBe(outcome === 'shown' ? 200 : addressOf(outcome))
+    },
+  )
 })
 
 /** The callers, by bearer token. Employee 9012, check-up and referral belong to company 12. */
@@ -184,8 +199,12 @@ const calls: readonly (readonly [
 ]
 
 describe.each(calls)('the call %s', (_name, answers, call) => {
-  test.each(Object.entries(answers) as [Caller, Answer][])('by %s is %s', async (caller, answer) => {
-    const { error } = await call(callAs(caller), await ids())
-    expect(error === undefined ? 'answered' : (error as { readonly kind: string }).kind).toBe(answer)
-  })
+  test.each(Object.entries(answers) as [Caller, Answer][])(
+    'by %s is %s',
+    { tags: ['company.server-roles', 'company.call-roles', 'company.admin-closed', 'company.other-company'] },
+    async (caller, answer) => {
+      const { error } = await call(callAs(caller), await ids())
+      expect(error === undefined ? 'answered' : (error as { readonly kind: string }).kind).toBe(answer)
+    },
+  )
 })

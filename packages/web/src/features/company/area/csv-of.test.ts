@@ -93,18 +93,22 @@ const cellsOf = (file: string, separator: string): readonly string[] => {
   return [...cells, cell]
 }
 
-test('no cell runs as a formula, whatever separator the reader’s spreadsheet expects', () => {
-  const pieces = fc.constantFrom('=', '+', '-', '@', '＝', '"', ',', ';', '\t', '\n', '\r', ' ', "'", 'x', 'cmd', '1')
-  const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
-  const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
-  fc.assert(
-    fc.property(rows, fc.constantFrom<',' | ';'>(',', ';'), (written, separator) => {
-      const file = csvOf(written, separator)
-      const run = [',', ';', '\t'].flatMap((other) =>
-        cellsOf(file, other).filter((cell) => /^["\s]*[=+\-@＝＋－＠](?!["\s]*(?:$|[,;]))/.test(cell)),
-      )
-      expect(run).toEqual([])
-    }),
-    { numRuns: 2000 },
-  )
-})
+test(
+  'no cell runs as a formula, whatever separator the reader’s spreadsheet expects',
+  { tags: ['company.csv-safe'] },
+  () => {
+    const pieces = fc.constantFrom('=', '+', '-', '@', '＝', '"', ',', ';', '\t', '\n', '\r', ' ', "'", 'x', 'cmd', '1')
+    const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
+    const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(rows, fc.constantFrom<',' | ';'>(',', ';'), (written, separator) => {
+        const file = csvOf(written, separator)
+        const run = [',', ';', '\t'].flatMap((other) =>
+          cellsOf(file, other).filter((cell) => /^["\s]*[=+\-@＝＋－＠](?!["\s]*(?:$|[,;]))/.test(cell)),
+        )
+        expect(run).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  },
+)

@@ -46,7 +46,7 @@ describe('An address', () => {
     ['urut=-nama&page=3', 'urut=-nama&page=3'],
     ['status=aktif&perusahaan=13', 'perusahaan=13&status=aktif'],
     ['page=2&status=nonaktif&lokasi=Pabrik+A%26B', 'lokasi=Pabrik+A%26B&status=nonaktif&page=2'],
-  ])('"%s" is written as "%s", which is the same view', (query, written) => {
+  ])('"%s" is written as "%s", which is the same view', { tags: ['company.employee-paging'] }, (query, written) => {
     expect(format(query)).toBe(written)
     expect(parse(written)).toEqual(parse(query))
   })

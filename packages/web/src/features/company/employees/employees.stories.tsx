@@ -28,6 +28,7 @@ const listed = async ({ canvas, canvasElement }: Stage): Promise<readonly HTMLEl
 /** By name, twenty to a page. */
 export const List: Story = {
   ...visiting(list),
+  tags: ['company.employee-table'],
   play: async (stage) => {
     const rows = await listed(stage)
     await expect(rows).toHaveLength(20)
@@ -39,6 +40,7 @@ export const List: Story = {
 /** A department, sorted by the oldest last check-up: what is chosen can be taken off again. */
 export const Filtered: Story = {
   ...visiting(`${list}?departemen=Keamanan&urut=mcu_terakhir`),
+  tags: ['company.employee-filter'],
   play: async (stage) => {
     await expect(await listed(stage)).toHaveLength(3)
     await expect(stage.canvas.getByRole('link', { name: /Keamanan$/ })).toHaveAttribute(
@@ -75,6 +77,7 @@ export const OfOneCompany: Story = {
 /** No employee matches: it says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
+  tags: ['company.empty-states'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Tidak ada karyawan yang sesuai|No employee matches)$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^(Hapus pencarian|Clear the search)/ })).toBeVisible()

@@ -29,7 +29,7 @@ test.each<[ImportField | undefined, readonly string[]]>([
 })
 
 describe('Columns', () => {
-  test('are found in any order, among others', () => {
+  test('are found in any order, among others', { tags: ['company.import-columns'] }, () => {
     const columns = matchColumns(['No', 'NIK', 'Gaji', 'NIK Karyawan', 'Nama', 'nama lengkap'])
     expect(columns).toMatchObject({ nik: 1, nik_karyawan: 3, nama_lengkap: 4, gender: undefined })
     expect(matchedCount(['No', 'NIK', 'Gaji', 'NIK Karyawan', 'Nama', 'nama lengkap'])).toBe(3)

@@ -25,4 +25,6 @@ test.each([
   ['UTF-16 without a mark', utf16(name, true), { problem: 'binary' }],
   ['UTF-16 with half a character', bytes(0xff, 0xfe, 0x41, 0, 0x42), { problem: 'binary' }],
   ['broken UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 0xe9, 0x20), { problem: 'binary' }],
-])('%s', (_what, file, decoded) => expect(decodeFile(file)).toEqual(decoded))
+])('%s', { tags: ['company.import-encoding', 'company.csv-encodings'] }, (_what, file, decoded) =>
+  expect(decodeFile(file)).toEqual(decoded),
+)

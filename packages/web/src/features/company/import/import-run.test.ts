@@ -117,7 +117,7 @@ describe('Those that are right', () => {
 })
 
 describe('All or none', () => {
-  test('checks everything before the first row is registered', async () => {
+  test('checks everything before the first row is registered', { tags: ['company.import-all-or-none'] }, async () => {
     const server = createServer()
     const one = imports('all', employees(1200), server)
     expect((await one.go()).status).toBe('done')
@@ -126,13 +126,17 @@ describe('All or none', () => {
     expect(one.counts()).toEqual({ ...nothing, stored: 1200 })
   })
 
-  test('registers nothing if one row of the last batch is refused', async () => {
-    const server = createServer({}, ['K-1201'])
-    const one = imports('all', employees(1200), server)
-    expect((await one.go()).status).toBe('done')
-    expect(server.registered).toEqual(['K-1201'])
-    expect(one.counts()).toEqual({ ...nothing, refused: 1, notStored: 1199 })
-  })
+  test(
+    'registers nothing if one row of the last batch is refused',
+    { tags: ['company.import-all-or-none'] },
+    async () => {
+      const server = createServer({}, ['K-1201'])
+      const one = imports('all', employees(1200), server)
+      expect((await one.go()).status).toBe('done')
+      expect(server.registered).toEqual(['K-1201'])
+      expect(one.counts()).toEqual({ ...nothing, refused: 1, notStored: 1199 })
+    },
+  )
 
   test('stops when a row is refused after the check, and says what is registered', async () => {
     const server = createServer()
@@ -165,20 +169,24 @@ describe('A connection that breaks half-way', () => {
     ['lost before', false],
     ['lost after', true],
     ['half', true],
-  ])('(%s) loses nothing, doubles nothing, and says what is not known', async (fault, arrived) => {
-    const all = employees(1200)
-    const server = createServer({ 1: fault })
-    const one = imports('right', all, server)
-    const run = await one.go()
-    const [first, second] = run.batches.map((batch) => batch.employees.length) as [number, number]
-    expect(run).toMatchObject({ status: 'stopped', reason: { kind: 'unanswered' } })
-    expect(one.counts()).toEqual({ ...nothing, stored: first, unknown: second, notStored: 1200 - first - second })
-    expect(server.registered).toHaveLength(arrived ? first + second : first)
-    expect((await one.goOn()).status).toBe('done')
-    expect(one.counts()).toEqual({ ...nothing, stored: 1200 })
-    expect(server.registered.toSorted()).toEqual(all.map(({ nik_karyawan }) => nik_karyawan).toSorted())
-    expect(server.calls[2]?.key).toBe(server.calls[1]?.key)
-  })
+  ])(
+    '(%s) loses nothing, doubles nothing, and says what is not known',
+    { tags: ['company.csv-broken-off'] },
+    async (fault, arrived) => {
+      const all = employees(1200)
+      const server = createServer({ 1: fault })
+      const one = imports('right', all, server)
+      const run = await one.go()
+      const [first, second] = run.batches.map((batch) => batch.employees.length) as [number, number]
+      expect(run).toMatchObject({ status: 'stopped', reason: { kind: 'unanswered' } })
+      expect(one.counts()).toEqual({ ...nothing, stored: first, unknown: second, notStored: 1200 - first - second })
+      expect(server.registered).toHaveLength(arrived ? first + second : first)
+      expect((await one.goOn()).status).toBe('done')
+      expect(one.counts()).toEqual({ ...nothing, stored: 1200 })
+      expect(server.registered.toSorted()).toEqual(all.map(({ nik_karyawan }) => nik_karyawan).toSorted())
+      expect(server.calls[2]?.key).toBe(server.calls[1]?.key)
+    },
+  )
 
   test.each<Fault>(['expired', 'offline', 'limited', 'refused', 'lost before'])(
     'leaves the batch unknown when the repeat meets: %s',

@@ -62,6 +62,7 @@ export const NoCsv: Story = {
 /** Wrong rows are shown first, with all that is wrong with each; nothing is sent while they are to be registered too. */
 export const Preview: Story = {
   ...visiting(importing),
+  tags: ['company.import-wrong-rows'],
   play: async (stage) => {
     const { canvas } = stage
     await start(stage, csv(...right(30), 'Budi;IMP-1;31/02/1990;L', ';IMP-99;02/03/1990;L;kelebihan'))

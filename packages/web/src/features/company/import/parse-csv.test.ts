@@ -63,7 +63,7 @@ describe('Cells', () => {
     for (const size of [1, 2, 7, 49, 50, 51]) expect(rowsOf(text, ',', size)).toEqual(whole)
   })
 
-  test('a quote that is never closed is told', () => {
+  test('a quote that is never closed is told', { tags: ['company.csv-quotes'] }, () => {
     expect(parsed('a,b\nc,"d\ne,f\n').at(-1)).toEqual({
       rows: [
         ['a', 'b'],
@@ -75,7 +75,7 @@ describe('Cells', () => {
   })
 })
 
-describe('The separator', () => {
+describe('The separator', { tags: ['company.import-separator'] }, () => {
   test.each<[string, string, Separator]>([
     ['a comma', 'nama,nik karyawan\nSiti,1', ','],
     ['a semicolon', 'nama;nik karyawan\nSiti;1', ';'],

@@ -84,7 +84,7 @@ describe('Rows', () => {
     })
   })
 
-  test('with the same number or NIK are all wrong, and name each other', () => {
+  test('with the same number or NIK are all wrong, and name each other', { tags: ['company.csv-duplicates'] }, () => {
     const nik = '3215010203900001'
     const rows = check(`${headings}\n${line(1, nik)}\n${line(2)}\nAni;k-1;;23/11/1990;P\nEko;K-4;${nik};1/1/1990;L`)
     expect(rows.map(({ problems }) => problems)).toEqual([
@@ -96,23 +96,27 @@ describe('Rows', () => {
     expect(rows.map(({ employee }) => employee?.baris)).toEqual([undefined, 3, undefined, undefined])
   })
 
-  test('that are short lack what is not there; those that are long are wrong', () => {
-    const rows = check(`${headings}\nSiti;K-1\n${line(2)};\n${line(3)};lebih`)
-    expect(
-      rows.map(({ problems, isTooLong, employee }) => [Object.keys(problems), isTooLong, employee?.baris]),
-    ).toEqual([
-      [['tgl_lahir', 'gender'], false, undefined],
-      [[], false, 3],
-      [[], true, undefined],
-    ])
-  })
+  test(
+    'that are short lack what is not there; those that are long are wrong',
+    { tags: ['company.csv-columns'] },
+    () => {
+      const rows = check(`${headings}\nSiti;K-1\n${line(2)};\n${line(3)};lebih`)
+      expect(
+        rows.map(({ problems, isTooLong, employee }) => [Object.keys(problems), isTooLong, employee?.baris]),
+      ).toEqual([
+        [['tgl_lahir', 'gender'], false, undefined],
+        [[], false, 3],
+        [[], true, undefined],
+      ])
+    },
+  )
 
-  test('lack a column that the file does not have', () => {
+  test('lack a column that the file does not have', { tags: ['company.csv-columns'] }, () => {
     const [row] = check('Nama;Tanggal lahir\nSiti;23/11/1990')
     expect(row?.problems).toEqual({ nik_karyawan: { kind: 'missing' }, gender: { kind: 'missing' } })
   })
 
-  test('of 10,000 are all there, each with its number', () => {
+  test('of 10,000 are all there, each with its number', { tags: ['company.csv-10000-rows'] }, () => {
     const rows = check(`${headings}\n${Array.from({ length: 10_000 }, (_, index) => line(index)).join('\n')}`)
     expect(rows).toHaveLength(10_000)
     expect(rows.every(({ employee }, index) => employee?.baris === index + 2)).toBe(true)
@@ -274,7 +278,7 @@ describe('Work in slices', () => {
     return 'done'
   }
 
-  test('pauses every 8 milliseconds', async () => {
+  test('pauses every 8 milliseconds', { tags: ['company.10000-rows'] }, async () => {
     let clock = 0
     let pauses = 0
     const result = await inSlices(work(), {

@@ -18,6 +18,7 @@ const save = /^(Simpan|Save)$/
 
 export const Facts: Story = {
   ...visiting(profile),
+  tags: ['company.profile-page', 'company.profile-change'],
   play: async ({ canvas }) => expect((await canvas.findAllByText('PT Nusantara Tekstil')).length).toBeGreaterThan(0),
 }
 
@@ -32,6 +33,7 @@ export const Failed: Story = {
 /** What was changed is shown at once. */
 export const Saved: Story = {
   ...visiting(profile),
+  tags: ['company.profile-change'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: edit }))
     const website = canvas.getByLabelText(/^(Situs web|Website)/)

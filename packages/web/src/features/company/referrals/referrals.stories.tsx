@@ -126,6 +126,7 @@ export const Waiting: Story = {
 /** Whom to call first, and the first step. */
 export const Form: Story = {
   ...visiting(form),
+  tags: ['company.referral-form'],
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('link', { name: / 119$/ })).length).toBeGreaterThan(0)
     await userEvent.type(await canvas.findByLabelText(/^(Karyawan|Employee)$/), 'eko')

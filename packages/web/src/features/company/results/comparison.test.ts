@@ -28,7 +28,7 @@ test.each<[string, Comparable, readonly Comparable[] | null, object | undefined]
   ['words after a number', value(null, 'mg/dL', 'tinggi'), [value(7)], undefined],
   ['nothing before', value(7), [], undefined],
   ['what is withheld', value(7), null, undefined],
-])('%s', (_name, later, before, comparison) => {
+])('%s', { tags: ['company.result-compared'] }, (_name, later, before, comparison) => {
   const compared = compareWith(later, before)
   if (comparison === undefined) expect(compared).toBeUndefined()
   else expect(compared).toMatchObject(comparison)

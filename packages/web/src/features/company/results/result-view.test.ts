@@ -33,7 +33,9 @@ describe('An address', () => {
     ['temuan=x', {}],
     ['departemen=Gudang&page=3', { department: 'Gudang', page: 3 }],
     ['page=0', {}],
-  ])('"%s" is the view %j', (query, view) => expect(parse(query)).toEqual({ ...allResults, ...view }))
+  ])('"%s" is the view %j', { tags: ['company.result-filter'] }, (query, view) =>
+    expect(parse(query)).toEqual({ ...allResults, ...view }),
+  )
 
   test.each([
     ['', ''],
@@ -87,6 +89,6 @@ test.each([
   ['tahun=2026&temuan=merokok', 'eko', { search: 'eko', tahun: 2026, faktor_risiko: 'merokok' }],
   ['dari=2026-09-01', '', { dari: '2026-09-01' }],
   ['perusahaan=13', '', { perusahaan_id: 13 }],
-])('the call for "%s" and "%s" has %j', (query, term, body) =>
+])('the call for "%s" and "%s" has %j', { tags: ['company.result-filter'] }, (query, term, body) =>
   expect(resultRequest(parse(query), term, 20)).toEqual({ page: 1, pageSize: 20, ...body }),
 )

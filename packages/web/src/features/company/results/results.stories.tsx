@@ -84,6 +84,7 @@ export const UnfitForNow: Story = {
 /** Whether he may work comes first, then what he lets the company see, beside the year before; further tests are withheld. */
 export const Result: Story = {
   ...visiting(`${list}/3036`),
+  tags: ['company.mcu-result', 'company.result-compared', 'company.result-consent'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Layak bekerja dengan catatan|Fit for work, with remarks)$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
@@ -123,12 +124,15 @@ export const ConsentNeverGiven: Story = withheld(3003, noConsent)
 /** The permission was for a time. */
 export const ConsentEnded: Story = withheld(3069, noConsent)
 
-/** The employee permits everything: the signed report is there too. */
+/** The employee permits everything: findings, advice, and the signed report are there too. */
 export const Everything: Story = {
   ...visiting(`${list}/3006`),
+  tags: ['company.result-download', 'company.result-advice'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /PDF/ })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(canvas.getByRole('heading', { name: /^(Pemeriksaan penunjang|Further tests)$/ })).toBeVisible()
+    for (const title of [/^(Faktor risiko|Risk factors)$/, /^(Saran dokter|The doctor’s advice)$/])
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible()
     await expect(canvas.queryByText(/^(Tidak ditampilkan|Not shown)/)).toBeNull()
   },
 }

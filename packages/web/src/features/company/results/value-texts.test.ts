@@ -18,6 +18,6 @@ test.each([
   [range(0, 1), null, 'en', '0 – 1'],
   [range(null, null), null, 'en', { text: 'Negatif', lang: 'id' }],
   [null, 'mg/dL', 'id', undefined],
-] as const)('the range %j %s in %s is %j', (limits, unit, locale, text) =>
+] as const)('the range %j %s in %s is %j', { tags: ['company.result-ranges'] }, (limits, unit, locale, text) =>
   expect(rangeText(limits, unit, locale)).toEqual(text),
 )

@@ -13,7 +13,7 @@ describe('a group of an address', () => {
     [`departemen:${'x'.repeat(101)}`, undefined],
     ['', undefined],
     [null, undefined],
-  ])('%s is %o', (text, group) => expect(readGroup(text)).toEqual(group))
+  ])('%s is %o', { tags: ['company.summary-filters'] }, (text, group) => expect(readGroup(text)).toEqual(group))
 })
 
 test('the filters of an address are written as they are read', () => {

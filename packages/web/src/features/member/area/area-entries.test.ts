@@ -3,24 +3,32 @@ import { areaEntries } from './area-entries.ts'
 
 const message = (id: string) => id
 
-test('the menu leads to the profile, the family, and the appointments, visits and results of the patient', () => {
-  const entries = areaEntries({ locale: 'en', message, current: 'appointments', patient: 7, hasRecord: true })
-  expect(entries.map((entry) => 'href' in entry && [entry.href, entry.current])).toEqual([
-    ['/en/member-area/profile', false],
-    ['/en/member-area/keluarga', false],
-    ['/en/member-area/appointment/7/open', true],
-    ['/en/member-area/history-kunjungan/7', false],
-    ['/en/member-area/list-hasil/7', false],
-  ])
-})
+test(
+  'the menu leads to the profile, the family, and the appointments, visits and results of the patient',
+  { tags: ['member.menu'] },
+  () => {
+    const entries = areaEntries({ locale: 'en', message, current: 'appointments', patient: 7, hasRecord: true })
+    expect(entries.map((entry) => 'href' in entry && [entry.href, entry.current])).toEqual([
+      ['/en/member-area/profile', false],
+      ['/en/member-area/keluarga', false],
+      ['/en/member-area/appointment/7/open', true],
+      ['/en/member-area/history-kunjungan/7', false],
+      ['/en/member-area/list-hasil/7', false],
+    ])
+  },
+)
 
-test('a patient without a medical record has no visits and no results, and is told why', () => {
-  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: false })
-  expect(entries.filter((entry) => 'disabledReason' in entry).map(({ label }) => label)).toEqual([
-    'web.member.menu.visits',
-    'web.member.menu.results',
-  ])
-})
+test(
+  'a patient without a medical record has no visits and no results, and is told why',
+  { tags: ['member.menu-locked'] },
+  () => {
+    const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: false })
+    expect(entries.filter((entry) => 'disabledReason' in entry).map(({ label }) => label)).toEqual([
+      'web.member.menu.visits',
+      'web.member.menu.results',
+    ])
+  },
+)
 
 test('nothing is locked as long as it is not known', () => {
   const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined })

@@ -46,7 +46,7 @@ test.each([
   ['whose telephone number was cleared', { no_telp: '' }, ['no_telp']],
   ['whose region was cleared', { wilayah: '', kel: '' }, ['kel']],
   ['with its region', { wilayah: 'Adiarsa', kel: '32.15.01.1002' }, []],
-])('a profile %s', (_what, changes, names) => {
+])('a profile %s', { tags: ['member.profile-required'] }, (_what, changes, names) => {
   expect(Object.keys(checkProfile({ ...typed, ...changes }, today, before))).toEqual(names)
 })
 

@@ -87,7 +87,7 @@ test('the request holds what was typed, cleaned, and both consents', () => {
   })
 })
 
-test('a foreigner has a passport and no NIK, whatever was typed before', () => {
+test('a foreigner has a passport and no NIK, whatever was typed before', { tags: ['member.registration-form'] }, () => {
   const request = accountRequest({ ...whole, warga_negara: 'wna', no_paspor: 'c 1234567' }, 'x')
   expect([request.warga_negara, request.no_paspor, 'nik' in request]).toEqual(['wna', 'C1234567', false])
 })

@@ -57,19 +57,23 @@ const today = '2026-11-21'
 const empty = { tempat_lahir: null, no_identitas: null, alamat: null, no_telp: null, email: null } as const
 
 describe('the form begins with', () => {
-  test('the mobile record: the blood group without blanks, codes as texts, regions with their codes', () => {
-    expect(knownValues(record, region, undefined)).toMatchObject({
-      gol_darah: 'O',
-      bahasa: '1',
-      suku_bahasa: '3',
-      nik: '3215014503870003',
-      kel: '32.15.01.1002',
-      prov: '32',
-      wilayah: 'Karawang Kulon, Karawang Barat, Kabupaten Karawang, Jawa Barat',
-    })
-  })
+  test(
+    'the mobile record: the blood group without blanks, codes as texts, regions with their codes',
+    { tags: ['member.mobile-record', 'member.registration-values'] },
+    () => {
+      expect(knownValues(record, region, undefined)).toMatchObject({
+        gol_darah: 'O',
+        bahasa: '1',
+        suku_bahasa: '3',
+        nik: '3215014503870003',
+        kel: '32.15.01.1002',
+        prov: '32',
+        wilayah: 'Karawang Kulon, Karawang Barat, Kabupaten Karawang, Jawa Barat',
+      })
+    },
+  )
 
-  test('what only the older system knows', () => {
+  test('what only the older system knows', { tags: ['member.legacy-record'] }, () => {
     expect(knownValues({ ...record, ...empty }, undefined, legacy)).toMatchObject({
       tempat_lahir: 'SUBANG',
       alamat: 'KP. SUKAMANAH',
@@ -117,7 +121,7 @@ describe('a form filled from the record', () => {
     expect(checkCare({ ...typed, ...change }, { ...record, ...of }, today)).toEqual(problems)
   })
 
-  test('is sent as the contract wants it', () => {
+  test('is sent as the contract wants it', { tags: ['member.registration-form', 'member.registration-values'] }, () => {
     const form = new FormData()
     const card = new File(['x'], 'ktp.jpg', { type: 'image/jpeg' })
     form.append('foto_ktp', card)

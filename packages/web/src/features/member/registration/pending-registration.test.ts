@@ -3,12 +3,16 @@ import { endedPendingCookie, pendingCookie, readPending } from './pending-regist
 
 const pending = { code: 'REG-7f3k9m2q', resendAt: 1_795_000_000_000 }
 
-test('the cookie holds the number of the registration and a time, and nothing of the person', () => {
-  expect(pendingCookie(pending, true)).toBe(
-    'registrasi=REG-7f3k9m2q.1795000000000; Max-Age=1800; Path=/; SameSite=Strict; Secure',
-  )
-  expect(endedPendingCookie(false)).toBe('registrasi=; Max-Age=0; Path=/; SameSite=Strict')
-})
+test(
+  'the cookie holds the number of the registration and a time, and nothing of the person',
+  { tags: ['member.registration-code'] },
+  () => {
+    expect(pendingCookie(pending, true)).toBe(
+      'registrasi=REG-7f3k9m2q.1795000000000; Max-Age=1800; Path=/; SameSite=Strict; Secure',
+    )
+    expect(endedPendingCookie(false)).toBe('registrasi=; Max-Age=0; Path=/; SameSite=Strict')
+  },
+)
 
 test.each([
   ['registrasi=REG-7f3k9m2q.1795000000000', pending],

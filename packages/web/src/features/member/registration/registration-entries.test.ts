@@ -31,7 +31,7 @@ test.each<[RegistrationPhase, string]>([
   ['hospital', 'done current locked locked'],
   ['care', 'done done current open'],
   ['done', 'done done done done'],
-])('in the phase %s the steps are %s', (phase, states) => {
+])('in the phase %s the steps are %s', { tags: ['member.registration-locked'] }, (phase, states) => {
   const entries = registrationEntries(
     phase,
     phase === 'account' || phase === 'care' ? form : undefined,
