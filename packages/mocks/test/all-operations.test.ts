@@ -103,7 +103,7 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     prepared = found
   })
 
-  it('answers over HTTP what its contract promises', async () => {
+  it('answers over HTTP what its contract promises', { tags: ['contracts.operations'] }, async () => {
     expect(await outcomes(calls, createClients(server.url))).toEqual(all(calls, () => 'data'))
   })
 
@@ -116,7 +116,7 @@ describe.each(kinds)('Every %s', (_kind, calls) => {
     ['503', 'server'],
     ['malformed', 'malformed'],
     ['dropped', 'network'],
-  ])('fails with %s as %s, and never throws', async (fault, kind) => {
+  ])('fails with %s as %s, and never throws', { tags: ['errors.caught'] }, async (fault, kind) => {
     const clients = createClients(server.url, always(fault))
     const ends = []
     for (const [name, call] of prepared) ends.push([name, await outcome(call(clients))] as const)

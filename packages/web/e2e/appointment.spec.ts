@@ -7,77 +7,79 @@ for (const [words, patient, place] of [
   [appointmentWords.id, 'Siti Rahayu', 'first'],
   [appointmentWords.en, 'Agus Setiawan', 'last'],
 ] as const) {
-  test(`at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`, async ({
-    page,
-  }) => {
-    await reachDetails(page, words, place)
-    await hydrated(page)
-    await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
-    const address = page.url()
-    const submit = page.getByRole('button', { name: words.submit })
-    await submit.click()
-    const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
-    await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
-    await page.getByRole('radio', { name: 'Asuransi' }).check()
-    await page.getByRole('radio', { name: 'Poliklinik' }).check()
-    await submit.click()
-    await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
-    await expectAccessible(page)
-    await page.getByLabel(words.guarantor, { exact: true }).selectOption({ label: 'Asuransi Sehat Sentosa' })
-    await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
-    await submit.click()
+  test(
+    `at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`,
+    { tag: ['@routes.appointment', '@booking.steps', '@booking.log-in', '@booking.call', '@booking.payment'] },
+    async ({ page }) => {
+      await reachDetails(page, words, place)
+      await hydrated(page)
+      await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
+      const address = page.url()
+      const submit = page.getByRole('button', { name: words.submit })
+      await submit.click()
+      const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+      await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
+      await page.getByRole('radio', { name: 'Asuransi' }).check()
+      await page.getByRole('radio', { name: 'Poliklinik' }).check()
+      await submit.click()
+      await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
+      await expectAccessible(page)
+      await page.getByLabel(words.guarantor, { exact: true }).selectOption({ label: 'Asuransi Sehat Sentosa' })
+      await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
+      await submit.click()
 
-    const login = page.getByRole('dialog', { name: words.logIn })
-    await expect(login).toContainText(words.reason)
-    await login.getByRole('button', { name: words.logIn }).click()
-    await expect(login).toContainText(words.incomplete)
-    await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
-    await login.getByLabel(words.password, { exact: true }).fill('salah-sandi')
-    await login.getByRole('button', { name: words.logIn }).click()
-    await expect(login.getByRole('alert')).toContainText('Email atau password salah.')
-    await expect(login.getByLabel(words.email)).toHaveValue('siti.rahayu@contoh.example')
-    await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
-    await login.getByRole('button', { name: words.logIn }).click()
-    await expect(login).toBeHidden()
+      const login = page.getByRole('dialog', { name: words.logIn })
+      await expect(login).toContainText(words.reason)
+      await login.getByRole('button', { name: words.logIn }).click()
+      await expect(login).toContainText(words.incomplete)
+      await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+      await login.getByLabel(words.password, { exact: true }).fill('salah-sandi')
+      await login.getByRole('button', { name: words.logIn }).click()
+      await expect(login.getByRole('alert')).toContainText('Email atau password salah.')
+      await expect(login.getByLabel(words.email)).toHaveValue('siti.rahayu@contoh.example')
+      await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+      await login.getByRole('button', { name: words.logIn }).click()
+      await expect(login).toBeHidden()
 
-    // The header knows at once who it is.
-    await expect(
-      page
-        .getByRole('banner')
-        .locator('summary')
-        .filter({ hasText: /^Siti Rahayu$/ }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-    await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
-    await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
-      'Asuransi Sehat Sentosa',
-    )
-    // It is not made before it has been said for whom.
-    await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
-    const patients = page.getByLabel(words.patient)
-    await expect(patients.locator('option')).toHaveText([
-      'Siti Rahayu',
-      'Agus Setiawan',
-      'Kirana',
-      'Bima Arya Setiawan',
-      'Sumarni',
-    ])
-    await patients.selectOption({ label: patient })
-    const asked = page.waitForRequest('**/api/member/appointment/create')
-    await submit.click()
-    const id = patient === 'Siti Rahayu' ? 1001 : 1002
-    expect((await asked).postDataJSON()).toMatchObject({
-      id_pasien: id,
-      jenis_pembayaran: 'ASR',
-      kodept: 'ASR014',
-      jenis_appointment: 'POLI',
-      keluhan: 'Kontrol tekanan darah.',
-    })
-    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
-    await expect(page.getByText(words.code)).toBeVisible()
-    expect(page.url()).not.toContain('Kontrol')
-  })
+      // The header knows at once who it is.
+      await expect(
+        page
+          .getByRole('banner')
+          .locator('summary')
+          .filter({ hasText: /^Siti Rahayu$/ }),
+      ).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+      await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
+      await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
+        'Asuransi Sehat Sentosa',
+      )
+      // It is not made before it has been said for whom.
+      await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
+      const patients = page.getByLabel(words.patient)
+      await expect(patients.locator('option')).toHaveText([
+        'Siti Rahayu',
+        'Agus Setiawan',
+        'Kirana',
+        'Bima Arya Setiawan',
+        'Sumarni',
+      ])
+      await patients.selectOption({ label: patient })
+      const asked = page.waitForRequest('**/api/member/appointment/create')
+      await submit.click()
+      const id = patient === 'Siti Rahayu' ? 1001 : 1002
+      expect((await asked).postDataJSON()).toMatchObject({
+        id_pasien: id,
+        jenis_pembayaran: 'ASR',
+        kodept: 'ASR014',
+        jenis_appointment: 'POLI',
+        keluhan: 'Kontrol tekanan darah.',
+      })
+      await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+      await expect(page.getByText(words.code)).toBeVisible()
+      expect(page.url()).not.toContain('Kontrol')
+    },
+  )
 }
 
 test.describe('a log-in that is under way', () => {
@@ -134,31 +136,31 @@ test.describe('a log-in that is under way', () => {
   })
 })
 
-test('a wish whose answer did not arrive is not sent again by itself, and says to call first', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
-  await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
-  await context.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
-  await page.route('**/api/member/profile/family*', (route) =>
-    route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
-  )
-  let sent = 0
-  await page.route('**/api/member/appointment/create', (route) => {
-    sent += 1
-    return route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' })
-  })
-  await openDetails(page, appointmentWords.id)
-  await hydrated(page)
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-  await page.getByRole('radio', { name: 'Poliklinik' }).check()
-  await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
-  await page.getByRole('button', { name: 'Buat janji temu' }).dblclick()
-  await expect(page.getByRole('status').filter({ hasText: 'Hubungi rumah sakit sebelum mencoba lagi' })).toBeVisible()
-  expect(sent).toBe(1)
-})
+test(
+  'a wish whose answer did not arrive is not sent again by itself, and says to call first',
+  { tag: '@booking.call' },
+  async ({ page, context, baseURL }) => {
+    const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
+    await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
+    await context.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+    await page.route('**/api/member/profile/family*', (route) =>
+      route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
+    )
+    let sent = 0
+    await page.route('**/api/member/appointment/create', (route) => {
+      sent += 1
+      return route.fulfill({ contentType: 'text/html', body: '<h1>pemeliharaan</h1>' })
+    })
+    await openDetails(page, appointmentWords.id)
+    await hydrated(page)
+    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
+    await page.getByRole('button', { name: 'Buat janji temu' }).dblclick()
+    await expect(page.getByRole('status').filter({ hasText: 'Hubungi rumah sakit sebelum mencoba lagi' })).toBeVisible()
+    expect(sent).toBe(1)
+  },
+)
 
 test('a doctor’s own page leads to the days of that doctor', async ({ page }) => {
   await page.goto('/en/dokter')

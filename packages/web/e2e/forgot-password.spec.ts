@@ -44,7 +44,14 @@ for (const [language, width, person] of [
 ] as const) {
   test(
     `a forgotten password is replaced with the keyboard alone, across a reload, in ${language} at ${width} px`,
-    { tag: ['@member.forgot-password', '@member.forgot-password-code', '@member.password-calls'] },
+    {
+      tag: [
+        '@member.forgot-password',
+        '@member.forgot-password-code',
+        '@member.password-calls',
+        '@member.entrance-pages',
+      ],
+    },
     async ({ page }) => {
       const say = words[language]
       await page.setViewportSize({ width, height: 800 })

@@ -39,16 +39,20 @@ test('made-up data is marked as such', async ({ page }) => {
   await expect(page.getByText('bukan data medis sungguhan')).toBeVisible()
 })
 
-test('a video is fetched from YouTube only when it is asked for', async ({ page }) => {
-  const foreign: string[] = []
-  await page.route(/youtube/, (route) => {
-    foreign.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
-  })
-  await page.goto('/')
-  await hydrated(page)
-  expect(foreign).toEqual([])
-  await page.locator('#videos').getByRole('button').first().click()
-  await expect(page.locator('#videos iframe')).toHaveCount(1)
-  await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
-})
+test(
+  'a video is fetched from YouTube only when it is asked for',
+  { tag: ['@home.videos', '@articles.video'] },
+  async ({ page }) => {
+    const foreign: string[] = []
+    await page.route(/youtube/, (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    expect(foreign).toEqual([])
+    await page.locator('#videos').getByRole('button').first().click()
+    await expect(page.locator('#videos iframe')).toHaveCount(1)
+    await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+  },
+)

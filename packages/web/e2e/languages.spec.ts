@@ -14,34 +14,35 @@ const pages = [
 const inEnglish = (path: string) => (path === '/' ? '/en' : `/en${path}`)
 
 for (const path of pages) {
-  test(`the language switch reloads and lands on the same page in the other language, at ${path}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(path)
-    await hydrated(page)
-    for (const [language, lang, lands] of [
-      ['English', 'en', inEnglish(path)],
-      ['Indonesia', 'id', path],
-    ] as const) {
-      await page.evaluate(() => document.body.setAttribute('data-before', ''))
-      await page.getByRole('banner').getByRole('link', { name: language }).click()
-      await expect(page).toHaveURL(lands)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.locator('body[data-before]')).toHaveCount(0)
-      await hydrated(page)
-      await expect(page.getByRole('banner').getByRole('link', { name: language })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
-      const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
-      expect(cookie?.value).toBe(lang)
-      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(cookieDays)
-      // From now on a bare address leads to the page in the chosen language.
+  test(
+    `the language switch reloads and lands on the same page in the other language, at ${path}`,
+    { tag: ['@languages.cookie', '@languages.reload'] },
+    async ({ page, context }) => {
       await page.goto(path)
-      await expect(page).toHaveURL(lands)
-    }
-  })
+      await hydrated(page)
+      for (const [language, lang, lands] of [
+        ['English', 'en', inEnglish(path)],
+        ['Indonesia', 'id', path],
+      ] as const) {
+        await page.evaluate(() => document.body.setAttribute('data-before', ''))
+        await page.getByRole('banner').getByRole('link', { name: language }).click()
+        await expect(page).toHaveURL(lands)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        await expect(page.locator('body[data-before]')).toHaveCount(0)
+        await hydrated(page)
+        await expect(page.getByRole('banner').getByRole('link', { name: language })).toHaveAttribute(
+          'aria-current',
+          'true',
+        )
+        const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+        expect(cookie?.value).toBe(lang)
+        expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(cookieDays)
+        // From now on a bare address leads to the page in the chosen language.
+        await page.goto(path)
+        await expect(page).toHaveURL(lands)
+      }
+    },
+  )
 }
 
 for (const [path, language, lands] of [

@@ -46,7 +46,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
 
     test(
       'is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success',
-      { tag: ['@member.login-modal', '@member.login-refused'] },
+      { tag: ['@member.login-modal', '@member.login-refused', '@shell.login-modal'] },
       async ({ page }) => {
         await reachLastStep(page, prefix)
         await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()

@@ -283,7 +283,7 @@ test('an appointment is saved as a calendar file, and the way to it is a map', a
 
 test(
   'visits are filtered, print without controls, and give way to those of another patient who is chosen',
-  { tag: ['@member.visit-call', '@member.choose-patient'] },
+  { tag: ['@member.visit-call', '@member.choose-patient', '@errors.visit-history'] },
   async ({ page }) => {
     await logInAs(page, 'siti', site.url)
     await page.goto(`${site.url}/member-area/history-kunjungan/1001`)

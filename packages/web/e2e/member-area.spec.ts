@@ -123,7 +123,7 @@ const pages = [
 for (const path of pages)
   test(
     `${path} is accessible in both languages, fits 320 px, and does not move`,
-    { tag: ['@member.family-pages', '@member.record-pages'] },
+    { tag: ['@member.family-pages', '@member.record-pages', '@member.result-pages', '@member.appointment-pages'] },
     async ({ page }) => {
       await logInAs(page, 'siti', site.url)
       for (const [prefix, width] of [

@@ -45,27 +45,31 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
   test.describe(`the header at ${address}`, () => {
     const { inIndonesian, inEnglish } = testsAt(address)
 
-    test('has a main menu from the menu service, whose entries open by mouse, one at a time', async ({ page }) => {
-      await openPage(page, address)
-      const menu = page.getByRole('navigation', { name: menuName })
-      await expect(menu.locator('summary')).toHaveText([...headings])
-      await expect(menu.getByRole('link')).toHaveCount(0)
-      for (const heading of headings) {
-        const entry = entryOf(menu, heading)
-        await entry.click()
-        const links = linksBelow(entry)
-        expect(await links.count()).toBeGreaterThan(1)
-        for (const link of await links.all()) await expect(link).toBeVisible()
-        await expect(menu.getByRole('link')).toHaveCount(await links.count())
-      }
-      await expectAccessible(page)
-      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-      await expect(menu.getByRole('link')).toHaveCount(0)
-      await entryOf(menu, doctors).click()
-      await menu.getByRole('link', { name: followed }).click()
-      await expect(page).toHaveURL(`${prefix}/dokter`)
-      await expect(menu.getByRole('link')).toHaveCount(0)
-    })
+    test(
+      'has a main menu from the menu service, whose entries open by mouse, one at a time',
+      { tag: '@shell.main-menu' },
+      async ({ page }) => {
+        await openPage(page, address)
+        const menu = page.getByRole('navigation', { name: menuName })
+        await expect(menu.locator('summary')).toHaveText([...headings])
+        await expect(menu.getByRole('link')).toHaveCount(0)
+        for (const heading of headings) {
+          const entry = entryOf(menu, heading)
+          await entry.click()
+          const links = linksBelow(entry)
+          expect(await links.count()).toBeGreaterThan(1)
+          for (const link of await links.all()) await expect(link).toBeVisible()
+          await expect(menu.getByRole('link')).toHaveCount(await links.count())
+        }
+        await expectAccessible(page)
+        await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+        await expect(menu.getByRole('link')).toHaveCount(0)
+        await entryOf(menu, doctors).click()
+        await menu.getByRole('link', { name: followed }).click()
+        await expect(page).toHaveURL(`${prefix}/dokter`)
+        await expect(menu.getByRole('link')).toHaveCount(0)
+      },
+    )
 
     inIndonesian('opens its menu by keyboard; Escape closes it and gives focus back', async ({ page }) => {
       await openPage(page, address)
@@ -94,18 +98,22 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       await expect(page).toHaveURL(`${prefix}/dokter`)
     })
 
-    inEnglish('has a top bar, whose entries are links or open the emergency call', async ({ page }) => {
-      await openPage(page, address)
-      const bar = page.getByRole('navigation', { name: barName })
-      await expect(bar.getByRole('button')).toHaveText(quick.slice(0, 2))
-      await expect(bar.getByRole('link')).toHaveText(quick.slice(2))
-      expect(await hrefsOf(bar.getByRole('link'))).toEqual([
-        `${prefix}/jadwal-dokter`,
-        `${prefix}/informasi/karir/perawat-icu`,
-      ])
-      await bar.getByRole('link', { name: 'Jadwal Dokter' }).click()
-      await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
-    })
+    inEnglish(
+      'has a top bar, whose entries are links or open the emergency call',
+      { tag: '@shell.top-bar' },
+      async ({ page }) => {
+        await openPage(page, address)
+        const bar = page.getByRole('navigation', { name: barName })
+        await expect(bar.getByRole('button')).toHaveText(quick.slice(0, 2))
+        await expect(bar.getByRole('link')).toHaveText(quick.slice(2))
+        expect(await hrefsOf(bar.getByRole('link'))).toEqual([
+          `${prefix}/jadwal-dokter`,
+          `${prefix}/informasi/karir/perawat-icu`,
+        ])
+        await bar.getByRole('link', { name: 'Jadwal Dokter' }).click()
+        await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
+      },
+    )
 
     const visitors = [
       ['an anonymous visitor', undefined, 0],
@@ -119,7 +127,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
     for (const [who, cookie, times] of visitors) {
       inIndonesian(
         `${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`,
-        { tag: '@company.menu-auth-required' },
+        { tag: ['@company.menu-auth-required', '@shell.auth-required'] },
         async ({ page, context, baseURL }) => {
           if (cookie)
             await context.addCookies([

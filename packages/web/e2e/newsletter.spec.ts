@@ -67,39 +67,44 @@ for (const words of languages) {
   test.describe(`joining the community and its newsletter at ${words.path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(words.path)
 
-    test('needs gender, e-mail and WhatsApp, each of them, and says so under the title Warning', async ({ page }) => {
-      await page.goto(words.path)
-      await hydrated(page)
-      const { form, submit, email, whatsapp, female } = formOf(page, words)
-      const warning = page.getByRole('dialog', { name: 'Warning' })
-      const send = async (said: string, beside: string) => {
-        await submit.click()
-        await expect(warning).toContainText(said)
-        await warning.getByRole('button', { name: words.close }).click()
-        await expect(warning).toBeHidden()
-        await expect(form.getByText(beside, { exact: true })).toBeVisible()
-      }
-      await email.fill('siti@contoh.example')
-      await whatsapp.fill('081234567890')
-      await send(words.incomplete, words.genderMissing)
-      await female.check()
-      await whatsapp.fill('')
-      await send(words.incomplete, words.whatsappMissing)
-      await expect(whatsapp).toHaveAttribute('aria-invalid', 'true')
-      await whatsapp.fill('081234567890')
-      await email.fill('')
-      await send(words.incomplete, words.emailMissing)
-      await email.fill('siti')
-      await send(words.wrong, words.emailWrong)
-      await email.fill('siti@contoh.example')
-      await whatsapp.fill('12')
-      await send(words.wrong, words.whatsappWrong)
-      await expect(email).toHaveValue('siti@contoh.example')
-      await expect(female).toBeChecked()
-    })
+    test(
+      'needs gender, e-mail and WhatsApp, each of them, and says so under the title Warning',
+      { tag: ['@newsletter.required', '@newsletter.warning', '@newsletter.community'] },
+      async ({ page }) => {
+        await page.goto(words.path)
+        await hydrated(page)
+        const { form, submit, email, whatsapp, female } = formOf(page, words)
+        const warning = page.getByRole('dialog', { name: 'Warning' })
+        const send = async (said: string, beside: string) => {
+          await submit.click()
+          await expect(warning).toContainText(said)
+          await warning.getByRole('button', { name: words.close }).click()
+          await expect(warning).toBeHidden()
+          await expect(form.getByText(beside, { exact: true })).toBeVisible()
+        }
+        await email.fill('siti@contoh.example')
+        await whatsapp.fill('081234567890')
+        await send(words.incomplete, words.genderMissing)
+        await female.check()
+        await whatsapp.fill('')
+        await send(words.incomplete, words.whatsappMissing)
+        await expect(whatsapp).toHaveAttribute('aria-invalid', 'true')
+        await whatsapp.fill('081234567890')
+        await email.fill('')
+        await send(words.incomplete, words.emailMissing)
+        await email.fill('siti')
+        await send(words.wrong, words.emailWrong)
+        await email.fill('siti@contoh.example')
+        await whatsapp.fill('12')
+        await send(words.wrong, words.whatsappWrong)
+        await expect(email).toHaveValue('siti@contoh.example')
+        await expect(female).toBeChecked()
+      },
+    )
 
     inIndonesian(
       'tells that it worked and clears the form; the same address again is warned of without a message, and what was typed stays',
+      { tag: ['@newsletter.success', '@newsletter.cleared', '@newsletter.refused'] },
       async ({ page }) => {
         await page.goto(words.path)
         await hydrated(page)
@@ -161,6 +166,7 @@ for (const words of languages) {
 
     inIndonesian(
       'has its form once on its own page, and shows that it is on its way, once, however often it is pressed',
+      { tag: '@newsletter.loading' },
       async ({ page }) => {
         await page.goto(words.own)
         await hydrated(page)

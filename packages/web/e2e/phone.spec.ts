@@ -51,53 +51,61 @@ for (const width of [360, 320]) {
     }
 
     test.describe(`the mobile header at ${address} and ${width} px`, () => {
-      test('has a logo that leads home, and a search icon that opens a side search drawer', async ({ page }) => {
-        await openPage(page)
-        const header = page.getByRole('banner')
-        await expect(header.getByRole('link', { name: 'RS Kawung' })).toHaveAttribute('href', prefix || '/')
-        await expect(header.getByRole('navigation')).toHaveCount(0)
-        const icon = header.getByRole('button', { name: search })
-        await icon.click()
-        const drawer = page.getByRole('dialog', { name: search })
-        await expect(drawer.getByRole('searchbox')).toBeFocused()
-        // At the side: as high as the window and at its end, with a strip of the page left beside it.
-        const edges = async () => {
-          const { x, y, width: across, height } = (await drawer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-          return { right: Math.round(x + across), top: Math.round(y), height: Math.round(height), strip: x > 20 }
-        }
-        await expect.poll(edges).toEqual({ right: width, top: 0, height: 640, strip: true })
-        await page.keyboard.press('Escape')
-        await expect(drawer).toBeHidden()
-        await expect(icon).toBeFocused()
-        await page.keyboard.press('Enter')
-        await page.keyboard.type('sar')
-        await expect(drawer.getByRole('region')).toHaveCount(4)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
+      test(
+        'has a logo that leads home, and a search icon that opens a side search drawer',
+        { tag: ['@shell.mobile-header', '@search.mobile-history'] },
+        async ({ page }) => {
+          await openPage(page)
+          const header = page.getByRole('banner')
+          await expect(header.getByRole('link', { name: 'RS Kawung' })).toHaveAttribute('href', prefix || '/')
+          await expect(header.getByRole('navigation')).toHaveCount(0)
+          const icon = header.getByRole('button', { name: search })
+          await icon.click()
+          const drawer = page.getByRole('dialog', { name: search })
+          await expect(drawer.getByRole('searchbox')).toBeFocused()
+          // At the side: as high as the window and at its end, with a strip of the page left beside it.
+          const edges = async () => {
+            const { x, y, width: across, height } = (await drawer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+            return { right: Math.round(x + across), top: Math.round(y), height: Math.round(height), strip: x > 20 }
+          }
+          await expect.poll(edges).toEqual({ right: width, top: 0, height: 640, strip: true })
+          await page.keyboard.press('Escape')
+          await expect(drawer).toBeHidden()
+          await expect(icon).toBeFocused()
+          await page.keyboard.press('Enter')
+          await page.keyboard.type('sar')
+          await expect(drawer.getByRole('region')).toHaveCount(4)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        },
+      )
 
-      test('has a menu button that opens a menu drawer with expandable sub-menus', async ({ page }) => {
-        await openPage(page)
-        const menu = page.getByRole('navigation', { name: menuName })
-        await expect(menu).toBeHidden()
-        await menuButton(page).click()
-        await expect(menu.locator('summary')).toHaveText([...headings])
-        await expect(menu.getByRole('link')).toHaveCount(0)
-        for (const heading of [doctors, services]) {
-          await entryOf(menu, heading).click()
-          const links = linksBelow(entryOf(menu, heading))
-          expect(await links.count()).toBeGreaterThan(2)
-          await expect(menu.getByRole('link')).toHaveCount(await links.count())
-        }
-        if (width === 360) await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await entryOf(menu, services).click()
-        await expect(menu.getByRole('link')).toHaveCount(0)
-        for (const name of logins) await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
-        await entryOf(menu, doctors).click()
-        await menu.getByRole('link', { name: followed }).click()
-        await expect(page).toHaveURL(`${prefix}/dokter`)
-        await expect(menu).toBeHidden()
-      })
+      test(
+        'has a menu button that opens a menu drawer with expandable sub-menus',
+        { tag: '@shell.mobile-menu' },
+        async ({ page }) => {
+          await openPage(page)
+          const menu = page.getByRole('navigation', { name: menuName })
+          await expect(menu).toBeHidden()
+          await menuButton(page).click()
+          await expect(menu.locator('summary')).toHaveText([...headings])
+          await expect(menu.getByRole('link')).toHaveCount(0)
+          for (const heading of [doctors, services]) {
+            await entryOf(menu, heading).click()
+            const links = linksBelow(entryOf(menu, heading))
+            expect(await links.count()).toBeGreaterThan(2)
+            await expect(menu.getByRole('link')).toHaveCount(await links.count())
+          }
+          if (width === 360) await expectAccessible(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          await entryOf(menu, services).click()
+          await expect(menu.getByRole('link')).toHaveCount(0)
+          for (const name of logins) await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+          await entryOf(menu, doctors).click()
+          await menu.getByRole('link', { name: followed }).click()
+          await expect(page).toHaveURL(`${prefix}/dokter`)
+          await expect(menu).toBeHidden()
+        },
+      )
 
       test('can be used by keyboard; Escape closes a sub-menu, then the menu, and gives focus back', async ({
         page,
@@ -130,31 +138,35 @@ for (const width of [360, 320]) {
       })
     })
 
-    test(`the bottom mobile navigation has Menu, Beranda, Jadwal Dokter and Profile, at ${address} and ${width} px`, async ({
-      page,
-    }) => {
-      await openPage(page)
-      const bar = page.getByRole('navigation', { name: bottom })
-      // The entry of a page that the bar leads to is marked; the page of packages is none.
-      const expectCurrent = (place?: number) =>
-        expect(bar.locator('a[aria-current=page]:visible')).toHaveText(place === undefined ? [] : [places[place] ?? ''])
-      await expectCurrent()
-      await expect(bar.getByRole('link')).toHaveText([...places])
-      for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-      await bar.getByRole('link', { name: places[0] }).click()
-      await expect(page.getByRole('navigation', { name: menuName })).toBeVisible()
-      await expect(menuButton(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('navigation', { name: menuName })).toBeHidden()
-      await bar.getByRole('link', { name: places[2] }).click()
-      await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
-      await expectCurrent(2)
-      await bar.getByRole('link', { name: places[1] }).click()
-      await expect(page).toHaveURL(prefix || '/')
-      await expectCurrent(1)
-      await bar.getByRole('link', { name: places[3] }).click()
-      await expect(page).toHaveURL(`${prefix}/member-area/login`)
-      await expectCurrent(3)
-    })
+    test(
+      `the bottom mobile navigation has Menu, Beranda, Jadwal Dokter and Profile, at ${address} and ${width} px`,
+      { tag: '@shell.bottom-navigation' },
+      async ({ page }) => {
+        await openPage(page)
+        const bar = page.getByRole('navigation', { name: bottom })
+        // The entry of a page that the bar leads to is marked; the page of packages is none.
+        const expectCurrent = (place?: number) =>
+          expect(bar.locator('a[aria-current=page]:visible')).toHaveText(
+            place === undefined ? [] : [places[place] ?? ''],
+          )
+        await expectCurrent()
+        await expect(bar.getByRole('link')).toHaveText([...places])
+        for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+        await bar.getByRole('link', { name: places[0] }).click()
+        await expect(page.getByRole('navigation', { name: menuName })).toBeVisible()
+        await expect(menuButton(page)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('navigation', { name: menuName })).toBeHidden()
+        await bar.getByRole('link', { name: places[2] }).click()
+        await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
+        await expectCurrent(2)
+        await bar.getByRole('link', { name: places[1] }).click()
+        await expect(page).toHaveURL(prefix || '/')
+        await expectCurrent(1)
+        await bar.getByRole('link', { name: places[3] }).click()
+        await expect(page).toHaveURL(`${prefix}/member-area/login`)
+        await expectCurrent(3)
+      },
+    )
   }
 }

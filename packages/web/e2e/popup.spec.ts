@@ -25,31 +25,33 @@ for (const { path, name, submit, target } of languages) {
   test.describe(`the promotional popup at ${path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(path)
 
-    test('opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session', async ({
-      page,
-    }) => {
-      const code = watchPopup(page)
-      await stopClock(page)
-      await page.goto(path)
-      await hydrated(page)
-      const popup = page.getByRole('dialog')
-      await page.clock.runFor(2900)
-      expect(await code.times()).toBe(0)
-      await page.clock.runFor(200)
-      // Its code is fetched now, and React waits a moment before it shows what has been fetched.
-      await page.clock.resume()
-      await expect.poll(code.times).toBe(1)
-      await expect(popup).toBeVisible()
-      await expect(popup.getByRole('link')).toHaveAttribute('href', target)
-      await expect(popup.getByRole('img')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden()
-      await page.reload()
-      await hydrated(page)
-      await page.clock.runFor(10_000)
-      expect(await code.times()).toBe(1)
-      await expect(popup).toBeHidden()
-    })
+    test(
+      'opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session',
+      { tag: ['@home.popup-delay', '@home.popup-once', '@home.popup-content'] },
+      async ({ page }) => {
+        const code = watchPopup(page)
+        await stopClock(page)
+        await page.goto(path)
+        await hydrated(page)
+        const popup = page.getByRole('dialog')
+        await page.clock.runFor(2900)
+        expect(await code.times()).toBe(0)
+        await page.clock.runFor(200)
+        // Its code is fetched now, and React waits a moment before it shows what has been fetched.
+        await page.clock.resume()
+        await expect.poll(code.times).toBe(1)
+        await expect(popup).toBeVisible()
+        await expect(popup.getByRole('link')).toHaveAttribute('href', target)
+        await expect(popup.getByRole('img')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(popup).toBeHidden()
+        await page.reload()
+        await hydrated(page)
+        await page.clock.runFor(10_000)
+        expect(await code.times()).toBe(1)
+        await expect(popup).toBeHidden()
+      },
+    )
 
     inIndonesian('waits while a visitor is typing, and gives the focus back', async ({ page }) => {
       const code = watchPopup(page)
@@ -102,14 +104,18 @@ for (const { path, name, submit, target } of languages) {
       })
     }
 
-    inIndonesian('does not open when the popup call returns no entries', async ({ page }) => {
-      const code = watchPopup(page)
-      await stopClock(page)
-      await page.goto(`${path}?__fault=Popups=empty`)
-      await hydrated(page)
-      await page.clock.runFor(10_000)
-      expect(await code.times()).toBe(0)
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
+    inIndonesian(
+      'does not open when the popup call returns no entries',
+      { tag: '@home.popup-entries' },
+      async ({ page }) => {
+        const code = watchPopup(page)
+        await stopClock(page)
+        await page.goto(`${path}?__fault=Popups=empty`)
+        await hydrated(page)
+        await page.clock.runFor(10_000)
+        expect(await code.times()).toBe(0)
+        await expect(page.getByRole('dialog')).toBeHidden()
+      },
+    )
   })
 }

@@ -53,7 +53,7 @@ test.describe('at 360 px', () => {
 
   test(
     'an Indonesian registers with an account, a code after a reload, and a hospital',
-    { tag: ['@member.registration-code', '@member.registration-calls'] },
+    { tag: ['@member.registration-code', '@member.registration-calls', '@member.entrance-pages'] },
     async ({ page }) => {
       const said = words.id
       const person = newcomer()

@@ -62,33 +62,35 @@ for (const words of languages) {
   test.describe(`the reservation of a package at ${words.path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(words.path)
 
-    test('is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there', async ({
-      page,
-    }) => {
-      await page.goto(words.path)
-      await hydrated(page)
-      const form = formOf(page)
-      const problems = form.getByRole('group', { name: /perlu diperbaiki|There is a problem/ }).getByRole('link')
-      const submit = form.getByRole('button', { name: words.submit })
-      await submit.click()
-      await expect(problems).toHaveText([words.nameMissing, words.phoneMissing, words.dayMissing])
-      await form.getByLabel(words.name).fill('Siti')
-      await form.getByLabel(words.phone).fill('081234567890')
-      await fillDay(page, words, jakartaDay(0))
-      await submit.click()
-      await expect(problems).toHaveText([words.past])
-      await problems.click()
-      await expect(dayParts(page, words).nth(0)).toBeFocused()
-      await expectAccessible(page)
-      await fillDay(page, words, ['1', '1', '2037'])
-      await submit.click()
-      await expect(problems).toHaveText([words.late])
-      await fillDay(page, words, jakartaDay(1))
-      await form.getByLabel(words.hospital).selectOption({ label: 'RS Kawung Subang' })
-      await submit.click()
-      await expect(form.getByRole('status')).toContainText(words.sent)
-      await expect(form.getByLabel(words.name)).toHaveValue('')
-    })
+    test(
+      'is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there',
+      { tag: ['@packages.reservation', '@packages.reservation-days'] },
+      async ({ page }) => {
+        await page.goto(words.path)
+        await hydrated(page)
+        const form = formOf(page)
+        const problems = form.getByRole('group', { name: /perlu diperbaiki|There is a problem/ }).getByRole('link')
+        const submit = form.getByRole('button', { name: words.submit })
+        await submit.click()
+        await expect(problems).toHaveText([words.nameMissing, words.phoneMissing, words.dayMissing])
+        await form.getByLabel(words.name).fill('Siti')
+        await form.getByLabel(words.phone).fill('081234567890')
+        await fillDay(page, words, jakartaDay(0))
+        await submit.click()
+        await expect(problems).toHaveText([words.past])
+        await problems.click()
+        await expect(dayParts(page, words).nth(0)).toBeFocused()
+        await expectAccessible(page)
+        await fillDay(page, words, ['1', '1', '2037'])
+        await submit.click()
+        await expect(problems).toHaveText([words.late])
+        await fillDay(page, words, jakartaDay(1))
+        await form.getByLabel(words.hospital).selectOption({ label: 'RS Kawung Subang' })
+        await submit.click()
+        await expect(form.getByRole('status')).toContainText(words.sent)
+        await expect(form.getByLabel(words.name)).toHaveValue('')
+      },
+    )
 
     inEnglish(
       'takes the day by keyboard in day, month and year at 320 px, whatever the language of the browser',

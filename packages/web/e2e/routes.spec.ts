@@ -31,20 +31,24 @@ test.describe('what is not there', () => {
     ['/', 'Halaman ini tidak ditemukan', 'Kembali ke beranda'],
     ['/en', 'This page could not be found', 'Back to the home page'],
   ] as const) {
-    test(`the page ‘${title}’ leads back home, without a reload`, async ({ page }) => {
-      await page.goto(`${home.replace(/\/$/, '')}/shop/wishlist`)
-      await hydrated(page)
-      await expectAccessible(page)
-      await page.evaluate(() => Object.assign(window, { stayed: true }))
-      await page.getByRole('link', { name: link }).click()
-      await expect(page).toHaveURL(home)
-      await expect(page.locator('#packages')).toBeVisible()
-      await expect(page.locator('main')).toBeFocused()
-      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(title))
-    })
+    test(
+      `the page ‘${title}’ leads back home, without a reload`,
+      { tag: '@routes.not-found-words' },
+      async ({ page }) => {
+        await page.goto(`${home.replace(/\/$/, '')}/shop/wishlist`)
+        await hydrated(page)
+        await expectAccessible(page)
+        await page.evaluate(() => Object.assign(window, { stayed: true }))
+        await page.getByRole('link', { name: link }).click()
+        await expect(page).toHaveURL(home)
+        await expect(page.locator('#packages')).toBeVisible()
+        await expect(page.locator('main')).toBeFocused()
+        expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page).toHaveTitle(new RegExp(title))
+      },
+    )
   }
 })
 

@@ -10,6 +10,7 @@ for (const { path, title, results } of languages) {
 
   inIndonesian(
     `from 1200 px typing into the field of the header opens the search and goes on there, and emptying it closes it, at ${path}`,
+    { tag: ['@shell.search-form', '@search.modal', '@search.empty'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 800 })
       await page.goto(path)

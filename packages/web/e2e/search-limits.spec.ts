@@ -69,21 +69,25 @@ for (const { width, path, open, cut, none, failed, page: results } of languages)
       await expect(dialog.getByText(failed).first()).toBeVisible()
     })
 
-    inIndonesian('is in the history once it is typed, without Enter, and once only', async ({ page }) => {
-      const dialog = await openSearch(page, path, open)
-      const field = dialog.getByRole('searchbox')
-      await field.fill('ja')
-      await field.fill('jan')
-      await expect.poll(() => historyOf(page)).toEqual(['jan'])
-      await field.fill('jantung')
-      await expect.poll(() => historyOf(page)).toEqual(['jantung'])
-      await field.fill('mata')
-      await expect.poll(() => historyOf(page)).toEqual(['mata', 'jantung'])
-      await field.fill('jantung')
-      await expect(dialog.getByRole('link').first()).toBeVisible()
-      expect(await historyOf(page)).toEqual(['mata', 'jantung'])
-      await field.fill('')
-      await expect(dialog.getByRole('button', { name: 'jantung' })).toBeVisible()
-    })
+    inIndonesian(
+      'is in the history once it is typed, without Enter, and once only',
+      { tag: '@search.mobile-history' },
+      async ({ page }) => {
+        const dialog = await openSearch(page, path, open)
+        const field = dialog.getByRole('searchbox')
+        await field.fill('ja')
+        await field.fill('jan')
+        await expect.poll(() => historyOf(page)).toEqual(['jan'])
+        await field.fill('jantung')
+        await expect.poll(() => historyOf(page)).toEqual(['jantung'])
+        await field.fill('mata')
+        await expect.poll(() => historyOf(page)).toEqual(['mata', 'jantung'])
+        await field.fill('jantung')
+        await expect(dialog.getByRole('link').first()).toBeVisible()
+        expect(await historyOf(page)).toEqual(['mata', 'jantung'])
+        await field.fill('')
+        await expect(dialog.getByRole('button', { name: 'jantung' })).toBeVisible()
+      },
+    )
   })
 }

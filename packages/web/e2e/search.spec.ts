@@ -62,82 +62,96 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
   test.describe(`the search of the header at ${path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(path)
 
-    test('opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types', async ({
-      page,
-    }) => {
-      const { dialog, field } = await openSearch(page, path)
-      await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1280) * 100)).toBe(70)
-      await expect(field).toBeFocused()
-      await field.pressSequentially(everywhere)
-      await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
-      await expect(dialog.getByRole('checkbox')).toHaveCount(4)
-      for (const name of groups) await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked()
-      await expect(dialog.getByRole('region')).toHaveCount(4)
-      for (const [name, address] of addresses) {
-        await expect(linksOf(dialog, name)).not.toHaveCount(0)
-        // All in one look: they may still be those of the letters before the last.
-        const hrefs = await linksOf(dialog, name).evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href') ?? ''),
-        )
-        expect(hrefs.filter((href) => !address.test(href))).toEqual([])
-      }
-      const announced = async () =>
-        (await dialog.getByRole('status').innerText()) ===
-        counted(await dialog.getByRole('region').getByRole('link').count())
-      await expect.poll(announced).toBe(true)
-      await expectAccessible(page)
-    })
-
-    inIndonesian('is used by keyboard: a group is switched off and on again, a result followed', async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await tabTo(page, page.getByRole('banner').getByRole('button', { name: title }))
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: title })
-      await expect(dialog.getByRole('searchbox')).toBeFocused()
-      // At once: a hand that stops between letters is answered for what it has typed so far.
-      await page.keyboard.insertText(everywhere)
-      for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
-      const all = await dialog.getByRole('region').getByRole('link').count()
-      const offers = await linksOf(dialog, packages).count()
-      await tabTo(page, dialog.getByRole('checkbox', { name: packages, exact: true }))
-      await page.keyboard.press('Space')
-      await expect(dialog.getByRole('region')).toHaveCount(3)
-      await expect(dialog.getByRole('region', { name: packages, exact: true })).toHaveCount(0)
-      await expect(dialog.getByRole('status')).toHaveText(counted(all - offers))
-      await page.keyboard.press('Space')
-      await expect(linksOf(dialog, packages)).toHaveCount(offers)
-      const doctor = linksOf(dialog, doctors).first()
-      const address = (await doctor.getAttribute('href')) ?? ''
-      await tabTo(page, doctor)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(address)
-      await expect(dialog).toBeHidden()
-    })
-
-    inEnglish('says of each group that has nothing that it has nothing', async ({ page }) => {
-      const { dialog, field } = await openSearch(page, path)
-      await field.fill(nowhere)
-      for (const [index, name] of groups.entries()) {
-        await expect(
-          dialog.getByRole('region', { name, exact: true }).getByText(none[index] ?? '', { exact: true }),
-        ).toBeVisible()
-      }
-      await expect(dialog.getByRole('status')).toHaveText(counted(0))
-    })
-
-    inIndonesian('takes blank words and mere wildcards for nothing to search for', async ({ page }) => {
-      const { dialog, field } = await openSearch(page, path)
-      for (const blank of ['', '   ']) {
-        await field.fill(everywhere)
+    test(
+      'opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types',
+      { tag: ['@search.modal', '@search.groups', '@search.links', '@search.filters'] },
+      async ({ page }) => {
+        const { dialog, field } = await openSearch(page, path)
+        await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1280) * 100)).toBe(70)
+        await expect(field).toBeFocused()
+        await field.pressSequentially(everywhere)
+        await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
+        await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+        for (const name of groups) await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked()
         await expect(dialog.getByRole('region')).toHaveCount(4)
-        await field.fill(blank)
-        await expect(dialog.getByRole('region')).toHaveCount(0)
-        await expect(dialog).toBeVisible()
-      }
-      await field.fill('%%')
-      for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
-    })
+        for (const [name, address] of addresses) {
+          await expect(linksOf(dialog, name)).not.toHaveCount(0)
+          // All in one look: they may still be those of the letters before the last.
+          const hrefs = await linksOf(dialog, name).evaluateAll((links) =>
+            links.map((link) => link.getAttribute('href') ?? ''),
+          )
+          expect(hrefs.filter((href) => !address.test(href))).toEqual([])
+        }
+        const announced = async () =>
+          (await dialog.getByRole('status').innerText()) ===
+          counted(await dialog.getByRole('region').getByRole('link').count())
+        await expect.poll(announced).toBe(true)
+        await expectAccessible(page)
+      },
+    )
+
+    inIndonesian(
+      'is used by keyboard: a group is switched off and on again, a result followed',
+      { tag: '@search.filters' },
+      async ({ page }) => {
+        await page.goto(path)
+        await hydrated(page)
+        await tabTo(page, page.getByRole('banner').getByRole('button', { name: title }))
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: title })
+        await expect(dialog.getByRole('searchbox')).toBeFocused()
+        // At once: a hand that stops between letters is answered for what it has typed so far.
+        await page.keyboard.insertText(everywhere)
+        for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
+        const all = await dialog.getByRole('region').getByRole('link').count()
+        const offers = await linksOf(dialog, packages).count()
+        await tabTo(page, dialog.getByRole('checkbox', { name: packages, exact: true }))
+        await page.keyboard.press('Space')
+        await expect(dialog.getByRole('region')).toHaveCount(3)
+        await expect(dialog.getByRole('region', { name: packages, exact: true })).toHaveCount(0)
+        await expect(dialog.getByRole('status')).toHaveText(counted(all - offers))
+        await page.keyboard.press('Space')
+        await expect(linksOf(dialog, packages)).toHaveCount(offers)
+        const doctor = linksOf(dialog, doctors).first()
+        const address = (await doctor.getAttribute('href')) ?? ''
+        await tabTo(page, doctor)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(address)
+        await expect(dialog).toBeHidden()
+      },
+    )
+
+    inEnglish(
+      'says of each group that has nothing that it has nothing',
+      { tag: '@search.not-found' },
+      async ({ page }) => {
+        const { dialog, field } = await openSearch(page, path)
+        await field.fill(nowhere)
+        for (const [index, name] of groups.entries()) {
+          await expect(
+            dialog.getByRole('region', { name, exact: true }).getByText(none[index] ?? '', { exact: true }),
+          ).toBeVisible()
+        }
+        await expect(dialog.getByRole('status')).toHaveText(counted(0))
+      },
+    )
+
+    inIndonesian(
+      'takes blank words and mere wildcards for nothing to search for',
+      { tag: '@search.empty' },
+      async ({ page }) => {
+        const { dialog, field } = await openSearch(page, path)
+        for (const blank of ['', '   ']) {
+          await field.fill(everywhere)
+          await expect(dialog.getByRole('region')).toHaveCount(4)
+          await field.fill(blank)
+          await expect(dialog.getByRole('region')).toHaveCount(0)
+          await expect(dialog).toBeVisible()
+        }
+        await field.fill('%%')
+        for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
+      },
+    )
 
     inEnglish('never shows an older answer for newer words', async ({ page }) => {
       // An aborted request would never be answered. Without its signal it is answered, and late.
@@ -208,6 +222,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
 
     inEnglish(
       'closes when a result is followed, stores the words once for seven days, and offers them again',
+      { tag: '@search.history-cookie' },
       async ({ page, context }) => {
         for (let time = 0; time < 2; time += 1) {
           const { dialog, field } = await openSearch(page, path)

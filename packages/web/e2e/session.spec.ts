@@ -58,6 +58,8 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
           '@company.logout-redirect',
           '@company.avatar-menu',
           '@company.logout-question',
+          '@shell.avatar-menu',
+          '@shell.logout-question',
         ],
       },
       async ({ page, context, baseURL }) => {
@@ -97,25 +99,29 @@ for (const { path, home, profile, companyProfile, logOut, question, no, yes, log
   }
 }
 
-test('a log-out ends the session in every tab, and nothing of it is left', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ ...member, url: baseURL ?? '' }])
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
-  await context.addCookies([{ name: 'search_history', value: encodeURIComponent('["hamil"]'), url: baseURL ?? '' }])
-  const other = await context.newPage()
-  await other.goto('/en')
-  await hydrated(other)
-  await page.bringToFront()
-  await hydrated(page)
-  await openAccount(page, 1280)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
-  await expect(page.getByText('Zulaikha')).toHaveCount(0)
-  await expect(page).toHaveURL('/')
-  await expect(other.getByText('Zulaikha')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('auth_user'))).toBeNull()
-  expect((await context.cookies()).filter(({ name }) => /^auth|^search/.test(name))).toEqual([])
-})
+test(
+  'a log-out ends the session in every tab, and nothing of it is left',
+  { tag: '@member.logout-clears' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ ...member, url: baseURL ?? '' }])
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('auth_user', 'token'))
+    await context.addCookies([{ name: 'search_history', value: encodeURIComponent('["hamil"]'), url: baseURL ?? '' }])
+    const other = await context.newPage()
+    await other.goto('/en')
+    await hydrated(other)
+    await page.bringToFront()
+    await hydrated(page)
+    await openAccount(page, 1280)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+    await expect(page.getByText('Zulaikha')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(other.getByText('Zulaikha')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('auth_user'))).toBeNull()
+    expect((await context.cookies()).filter(({ name }) => /^auth|^search/.test(name))).toEqual([])
+  },
+)
 
 test('the token of a session whose cookies have ended is not there for the next person', async ({ page }) => {
   await page.goto('/health')
@@ -205,7 +211,7 @@ for (const [prefix, logIn, title, patient, corporate] of [
   const path = `${prefix}/paket`
   test(
     `the login link opens a chooser between Patient and Corporate, at ${path}`,
-    { tag: '@company.login-chooser' },
+    { tag: ['@company.login-chooser', '@shell.login-chooser'] },
     async ({ page }) => {
       await page.goto(path)
       await hydrated(page)

@@ -101,37 +101,41 @@ for (const [gender, drawing] of [
   ['L', 'M20 7.5'],
   ['P', 'M20 6c'],
 ] as const) {
-  test(`the avatar of a patient of gender ${gender} in the menu is the right drawing, 40 px in size`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { name, value } = cookie('auth', { id: 1, nama_lengkap: longName, email: null, no_telp: null, gender })
-    await context.addCookies([{ name, value, url: baseURL ?? '' }])
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/paket')
-    const summary = page.getByRole('banner').locator('summary', { hasText: longName })
-    await expect(summary.locator('svg path').nth(1)).toHaveAttribute('d', new RegExp(`^${drawing}`))
-    expect(await summary.locator('span').first().boundingBox()).toMatchObject({ width: 40, height: 40 })
-  })
+  test(
+    `the avatar of a patient of gender ${gender} in the menu is the right drawing, 40 px in size`,
+    { tag: ['@shell.avatar-gender', '@shell.avatar-size'] },
+    async ({ page, context, baseURL }) => {
+      const { name, value } = cookie('auth', { id: 1, nama_lengkap: longName, email: null, no_telp: null, gender })
+      await context.addCookies([{ name, value, url: baseURL ?? '' }])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/paket')
+      const summary = page.getByRole('banner').locator('summary', { hasText: longName })
+      await expect(summary.locator('svg path').nth(1)).toHaveAttribute('d', new RegExp(`^${drawing}`))
+      expect(await summary.locator('span').first().boundingBox()).toMatchObject({ width: 40, height: 40 })
+    },
+  )
 }
 
-test('entries of menus that need a log-in are shown to patients only', async ({ page, context, baseURL }) => {
-  // By its address: what is hidden has no role.
-  const own = page.locator('footer a[href="/member-area/profile"]')
-  await page.goto('/')
-  await expect(own).toHaveCount(1)
-  await hydrated(page)
-  await expect(own).toBeHidden()
-  await context.addCookies([{ ...visitors[1][1], url: baseURL ?? '' }])
-  await page.reload()
-  // On a busy machine Chromium aborts a reload that comes while the one before is not over.
-  await hydrated(page)
-  await expect(own).toBeHidden()
-  await context.addCookies([{ ...visitors[0][1], url: baseURL ?? '' }])
-  await page.reload()
-  await expect(own).toBeVisible()
-})
+test(
+  'entries of menus that need a log-in are shown to patients only',
+  { tag: '@shell.auth-required' },
+  async ({ page, context, baseURL }) => {
+    // By its address: what is hidden has no role.
+    const own = page.locator('footer a[href="/member-area/profile"]')
+    await page.goto('/')
+    await expect(own).toHaveCount(1)
+    await hydrated(page)
+    await expect(own).toBeHidden()
+    await context.addCookies([{ ...visitors[1][1], url: baseURL ?? '' }])
+    await page.reload()
+    // On a busy machine Chromium aborts a reload that comes while the one before is not over.
+    await hydrated(page)
+    await expect(own).toBeHidden()
+    await context.addCookies([{ ...visitors[0][1], url: baseURL ?? '' }])
+    await page.reload()
+    await expect(own).toBeVisible()
+  },
+)
 
 test('a visitor who chose English is sent there by the page itself where a shared cache answered', async ({
   page,

@@ -35,6 +35,7 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
 
   inIndonesian(
     `a scroll-to-top button shows after 200 px of scroll, and leads to the top, at ${address}`,
+    { tag: '@shell.scroll-to-top' },
     async ({ page }) => {
       await page.goto(address)
       await hydrated(page)
@@ -57,6 +58,7 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
   for (const width of [360, 1280]) {
     inEnglish(
       `the header becomes sticky after ${width === 360 ? 200 : 150} px of scroll, at ${address} and ${width} px`,
+      { tag: '@shell.sticky' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
@@ -79,39 +81,44 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
       },
     )
 
-    test(`the emergency call opens the numbers to call, at ${address} and ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(address)
-      const banner = page.getByRole('banner')
-      // A phone has room for the first one beside the menu, and for all of them in it.
-      if (width === 360)
-        await banner
-          .locator('summary')
-          .filter({ hasText: /^Menu$/ })
-          .click()
-      for (const name of calls) {
-        const button = banner.getByRole('button', { name, exact: true }).last()
-        await button.click()
-        const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
-        expect(await numbers.count()).toBeGreaterThan(1)
-        await expect(numbers.first()).toHaveAttribute('href', 'tel:119')
-        for (const number of await numbers.all()) {
-          // Without punctuation and spaces, and as it is dialled from abroad.
-          const [written = ''] = /[\d ()+-]+$/.exec(await number.innerText()) ?? []
-          await expect(number).toHaveAttribute(
-            'href',
-            written.trim() === '119' ? 'tel:119' : `tel:+${written.replace(/\D/g, '').replace(/^0/, '62')}`,
-          )
+    test(
+      `the emergency call opens the numbers to call, at ${address} and ${width} px`,
+      { tag: ['@shell.top-bar', '@shell.emergency-link'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        const banner = page.getByRole('banner')
+        // A phone has room for the first one beside the menu, and for all of them in it.
+        if (width === 360)
+          await banner
+            .locator('summary')
+            .filter({ hasText: /^Menu$/ })
+            .click()
+        for (const name of calls) {
+          const button = banner.getByRole('button', { name, exact: true }).last()
+          await button.click()
+          const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
+          expect(await numbers.count()).toBeGreaterThan(1)
+          await expect(numbers.first()).toHaveAttribute('href', 'tel:119')
+          for (const number of await numbers.all()) {
+            // Without punctuation and spaces, and as it is dialled from abroad.
+            const [written = ''] = /[\d ()+-]+$/.exec(await number.innerText()) ?? []
+            await expect(number).toHaveAttribute(
+              'href',
+              written.trim() === '119' ? 'tel:119' : `tel:+${written.replace(/\D/g, '').replace(/^0/, '62')}`,
+            )
+          }
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          await expect(button).toBeFocused()
         }
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect(button).toBeFocused()
-      }
-    })
+      },
+    )
   }
 
   inIndonesian(
     `the page preloader shows after 200 ms while a slow page comes, and the page that was there stays until then, at ${address}`,
+    { tag: ['@shell.preloader', '@shell.loading-delay'] },
     async ({ page }) => {
       await stopClock(page)
       await page.goto(address)

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { buildSchema, Kind, parse, validate, validateSchema } from 'graphql'
+import { buildSchema, isObjectType, Kind, parse, validate, validateSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { operationsOf } from '../rest/operations.ts'
 import { restContracts, workspacePaths } from './contracts.ts'
@@ -95,11 +95,11 @@ describe('the specification’s calls', () => {
     'GET /product-categories',
   ]
 
-  test.each(specified)('%s is in a contract, as specified', (call) => {
+  test.each(specified)('%s is in a contract, as specified', { tags: ['contracts.calls'] }, (call) => {
     expect(operations.find(({ method, path }) => `${method} ${path}` === call)?.evidence).toBe('specified')
   })
 
-  test('no other operation claims to be specified', () => {
+  test('no other operation claims to be specified', { tags: ['contracts.calls'] }, () => {
     const claims = operations
       .filter(({ evidence }) => evidence === 'specified')
       .map(({ method, path }) => `${method} ${path}`)
@@ -107,9 +107,46 @@ describe('the specification’s calls', () => {
   })
 })
 
+/** The fields that the specification shows of what the CMS stores, by type. */
+const specifiedTypes: Readonly<Record<string, string>> = {
+  RumahSakit:
+    'nama nomor_telepon nomor_whatsapp nomor_fax catatan_kunjungan email tentang_kami alamat gambar_sampul gambar_profil jam_kunjungan layanan_unggulans layanan_spesialis base_endpoint kode_mapping_rs slug',
+  ComponentRumahSakitJamKunjungan: 'jam_awal jam_akhir',
+  Dokter: 'nama kode slug avatar status kode_mapping_rs kode_mapping_spesialis',
+  LayananSpesialis: 'nama nama_en slug gambar keterangan mapping',
+  ComponentLayananMapping: 'kode_spesialis hospital',
+  LayananUnggulan: 'nama nama_en slug cover gambar keterangan seo',
+  ComponentLayananKeterangan: 'judul judul_en keterangan keterangan_en rumah_sakit',
+  ComponentSharedSeo: 'metaTitle metaDescription',
+  Artikel: 'judul judul_en slug createdAt artikel artikel_en gambar rumah_sakit kategori_artikel',
+  KategoriArtikel: 'kategori kategori_en slug',
+  Paket: 'nama nama_en keterangan keterangan_en harga slug tgl_berakhir gambar priority kategori_paket',
+  KategoriPaket: 'kategori kategori_en slug icon',
+  EventCommunity: 'judul judul_en event event_en tanggal slug gambar rumah_sakit seo',
+  Video: 'judul thumbnail video_id tgl_rilis',
+  Popup: 'judul expired url_page gambar',
+  Testimoni: 'testimoni user rating rumah_sakit',
+  Beranda: 'slider lokasi_dokter jadwal_dokter spesialis artikel paket testimoni instagram video',
+  ComponentBerandaSlider: 'judul link keterangan gambar',
+  ComponentBerandaSection: 'judul subjudul judul_en subjudul_en',
+  MetodePembayaran: 'nama kode tag jenis_data kodept',
+  JenisAppointment: 'nama kode tag',
+  NewsLetter: 'email jenis_kelamin whatsapp',
+}
+
 describe('the GraphQL contract', () => {
   const schema = buildSchema(sdl)
   const collections = Object.keys(schema.getQueryType()?.getFields() ?? {})
+
+  test.each(Object.entries(specifiedTypes))(
+    'has the fields that the specification shows of %s',
+    { tags: ['contracts.cms-fields'] },
+    (name, fields) => {
+      const type = schema.getType(name)
+      const present = isObjectType(type) ? Object.keys(type.getFields()) : []
+      expect(fields.split(' ').filter((field) => !present.includes(field))).toEqual([])
+    },
+  )
 
   test('is a valid schema', () => {
     expect(validateSchema(schema)).toEqual([])
@@ -122,7 +159,7 @@ describe('the GraphQL contract', () => {
     expect(collections.length).toBeGreaterThan(15)
   })
 
-  test('answers every document of the SDK', async () => {
+  test('answers every document of the SDK', { tags: ['contracts.documents'] }, async () => {
     const texts: string[] = []
     for await (const file of glob(`${workspacePaths.sdk}/cms/documents/*.graphql`))
       texts.push(await readFile(file, 'utf8'))

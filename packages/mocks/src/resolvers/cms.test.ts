@@ -134,7 +134,7 @@ describe("Strapi's own REST", () => {
     expect(data.at(-1)?.attributes.gambar).toEqual({ data: null })
   })
 
-  it('returns the top bar with its entries, including the emergency call', async () => {
+  it('returns the top bar with its entries, including the emergency call', { tags: ['shell.top-bar'] }, async () => {
     const { body } = await openCms().get('/api/top-bar?populate=*')
     expect(body).toMatchObject({
       data: {
@@ -176,7 +176,7 @@ describe("Strapi's own REST", () => {
     })
   })
 
-  it('returns menus without envelope, in their order', async () => {
+  it('returns menus without envelope, in their order', { tags: ['shell.main-menu'] }, async () => {
     const { get } = openCms()
     const headings = async (path: string) =>
       ((await get(path)).body as { data: { menu_en: string }[] }).data.map(({ menu_en }) => menu_en)
@@ -202,22 +202,26 @@ describe("Strapi's own REST", () => {
 describe('A submission of a visitor', () => {
   const subscription = { email: 'budi@surel.example', jenis_kelamin: 'Laki-laki', whatsapp: '081234567890' }
 
-  it('is stored: a subscription, published at once, and only once for an address', async () => {
-    const { post, cms } = openCms()
-    const { status, body } = await post('/api/news-letters', { data: subscription })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      data: { id: 1, attributes: { ...subscription, publishedAt: '2026-11-21T02:15:00.000Z' } },
-      meta: {},
-    })
-    const again = await post('/api/news-letters', { data: subscription })
-    expect(again).toMatchObject({
-      status: 400,
-      body: { error: { message: 'This attribute must be unique', details: { errors: [{ path: ['email'] }] } } },
-    })
-    expect(cms.submissions('NewsLetter')).toHaveLength(1)
-    expect(openCms().cms.submissions('NewsLetter')).toEqual([])
-  })
+  it(
+    'is stored: a subscription, published at once, and only once for an address',
+    { tags: ['newsletter.call'] },
+    async () => {
+      const { post, cms } = openCms()
+      const { status, body } = await post('/api/news-letters', { data: subscription })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        data: { id: 1, attributes: { ...subscription, publishedAt: '2026-11-21T02:15:00.000Z' } },
+        meta: {},
+      })
+      const again = await post('/api/news-letters', { data: subscription })
+      expect(again).toMatchObject({
+        status: 400,
+        body: { error: { message: 'This attribute must be unique', details: { errors: [{ path: ['email'] }] } } },
+      })
+      expect(cms.submissions('NewsLetter')).toHaveLength(1)
+      expect(openCms().cms.submissions('NewsLetter')).toEqual([])
+    },
+  )
 
   it('is refused if the contract forbids it', async () => {
     const { post } = openCms()
@@ -228,7 +232,7 @@ describe('A submission of a visitor', () => {
     expect((await post('/api/news-letters', {})).status).toBe(400)
   })
 
-  it('is stored: a message, for one hospital or for the group', async () => {
+  it('is stored: a message, for one hospital or for the group', { tags: ['information.contact-call'] }, async () => {
     const { post, cms } = openCms()
     const message = { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih atas pelayanannya.' }
     expect((await post('/api/hubungi-kami-post', { data: message })).body).toMatchObject({
@@ -238,29 +242,33 @@ describe('A submission of a visitor', () => {
     expect(cms.submissions('HubungiKami')).toMatchObject([{ rumah_sakit: null }, { rumah_sakit: 1 }])
   })
 
-  it('is stored: a reservation for a day on which the package is still offered', async () => {
-    const { post, content } = openCms()
-    const offered = content.pakets.find(({ nama }) => nama === 'Vaksin Influenza Dewasa')
-    const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: offered?.id }
-    const reserve = (change: object) => post('/api/reservasi-paket-kesehatans', { data: { ...wish, ...change } })
-    expect((await reserve({})).status).toBe(200)
-    expect((await reserve({ tgl_reservasi: '2026-11-21' })).body).toMatchObject({
-      error: { message: 'tgl_reservasi must be after today' },
-    })
-    expect((await reserve({ tgl_reservasi: offered?.tgl_berakhir })).body).toMatchObject({
-      error: { message: `tgl_reservasi must be before ${offered?.tgl_berakhir}` },
-    })
-    expect((await reserve({ paket: 999 })).body).toMatchObject({
-      error: {
-        message: '1 relation(s) of type api::paket.paket associated with this entity do not exist',
-        details: { errors: [{ path: [] }] },
-      },
-    })
-  })
+  it(
+    'is stored: a reservation for a day on which the package is still offered',
+    { tags: ['packages.reservation-days'] },
+    async () => {
+      const { post, content } = openCms()
+      const offered = content.pakets.find(({ nama }) => nama === 'Vaksin Influenza Dewasa')
+      const wish = { nama_lengkap: 'Kartini', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: offered?.id }
+      const reserve = (change: object) => post('/api/reservasi-paket-kesehatans', { data: { ...wish, ...change } })
+      expect((await reserve({})).status).toBe(200)
+      expect((await reserve({ tgl_reservasi: '2026-11-21' })).body).toMatchObject({
+        error: { message: 'tgl_reservasi must be after today' },
+      })
+      expect((await reserve({ tgl_reservasi: offered?.tgl_berakhir })).body).toMatchObject({
+        error: { message: `tgl_reservasi must be before ${offered?.tgl_berakhir}` },
+      })
+      expect((await reserve({ paket: 999 })).body).toMatchObject({
+        error: {
+          message: '1 relation(s) of type api::paket.paket associated with this entity do not exist',
+          details: { errors: [{ path: [] }] },
+        },
+      })
+    },
+  )
 })
 
 describe('The shop and the social feed', () => {
-  it('find products by category and by part of a name', async () => {
+  it('find products by category and by part of a name', { tags: ['contracts.products'] }, async () => {
     const { get } = openCms()
     expect((await get('/product-categories?name=Recent%20Viewed')).body).toMatchObject([
       { name: 'Recent Viewed', products: { length: 3 } },
@@ -269,7 +277,7 @@ describe('The shop and the social feed', () => {
     expect((await get('/products?name=kursi')).body).toEqual([])
   })
 
-  it('return the posts only for the token of the feed', async () => {
+  it('return the posts only for the token of the feed', { tags: ['contracts.instagram'] }, async () => {
     const { instagram } = openCms()
     expect(await instagram()).toMatchObject({ status: 401, body: { message: 'Token tidak valid.' } })
     const { body } = await instagram(socialFeedToken)

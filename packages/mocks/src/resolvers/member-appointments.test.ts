@@ -61,7 +61,7 @@ describe('An appointment', () => {
     )
   })
 
-  it('that was cancelled moves to the closed ones and frees its place', async () => {
+  it('that was cancelled moves to the closed ones and frees its place', { tags: ['member.cancel-call'] }, async () => {
     const house = openHouse()
     const body = await wishFor(house)
     const { data } = await must(house.member(siti).createAppointment({ body }))
@@ -202,30 +202,34 @@ describe('An appointment', () => {
 })
 
 describe('The lists', () => {
-  it('show every state, the nearest first and the closed ones latest first, with every reason, none older than a year', async () => {
-    const { member } = openHouse()
-    const of = async (
-      list: 'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments',
-      userid: number,
-      token = siti,
-    ) => (await must(member(token)[list]({ body: { userid } }))).data
-    const days = (rows: readonly { tanggal: string }[]) => rows.map(({ tanggal }) => tanggal)
-    const [open, approved, closed] = [
-      await of('listOpenAppointments', 1001),
-      await of('listApprovedAppointments', 1001),
-      await of('listClosedAppointments', 1001),
-    ]
-    expect(days(open)).toEqual(days(open).toSorted())
-    expect(days(approved)).toEqual(days(approved).toSorted())
-    expect(days(closed)).toEqual(days(closed).toSorted().toReversed())
-    expect(closed.map(({ alasan_ditutup }) => alasan_ditutup)).toEqual([
-      'selesai',
-      'dibatalkan_pasien',
-      'dibatalkan_rs',
-      'tidak_hadir',
-    ])
-    expect(await of('listClosedAppointments', 1009, memberToken(1009))).toHaveLength(1)
-  })
+  it(
+    'show every state, the nearest first and the closed ones latest first, with every reason, none older than a year',
+    { tags: ['member.appointment-lists'] },
+    async () => {
+      const { member } = openHouse()
+      const of = async (
+        list: 'listOpenAppointments' | 'listApprovedAppointments' | 'listClosedAppointments',
+        userid: number,
+        token = siti,
+      ) => (await must(member(token)[list]({ body: { userid } }))).data
+      const days = (rows: readonly { tanggal: string }[]) => rows.map(({ tanggal }) => tanggal)
+      const [open, approved, closed] = [
+        await of('listOpenAppointments', 1001),
+        await of('listApprovedAppointments', 1001),
+        await of('listClosedAppointments', 1001),
+      ]
+      expect(days(open)).toEqual(days(open).toSorted())
+      expect(days(approved)).toEqual(days(approved).toSorted())
+      expect(days(closed)).toEqual(days(closed).toSorted().toReversed())
+      expect(closed.map(({ alasan_ditutup }) => alasan_ditutup)).toEqual([
+        'selesai',
+        'dibatalkan_pasien',
+        'dibatalkan_rs',
+        'tidak_hadir',
+      ])
+      expect(await of('listClosedAppointments', 1009, memberToken(1009))).toHaveLength(1)
+    },
+  )
 })
 
 describe("A doctor's day", () => {

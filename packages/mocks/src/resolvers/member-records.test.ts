@@ -6,23 +6,27 @@ const siti = memberToken(1001)
 const pdf = (size = 20) => new File([new Uint8Array(size)], 'rujukan klinik.pdf', { type: 'application/pdf' })
 
 describe('Guarantor documents', () => {
-  it('are listed first after being stored, with a URL that changes when its signature expires', async () => {
-    const { member, pass } = openHouse()
-    const stored = await must(
-      member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'surat_rujukan' } }),
-    )
-    expect(stored.data).toMatchObject({
-      nama_file: 'rujukan klinik.pdf',
-      tipe_file: 'application/pdf',
-      ukuran_byte: 20,
-      status: 'menunggu',
-      kode_appointment: null,
-    })
-    pass(16)
-    const { data } = await must(member(siti).listGuarantorDocuments({ body: { id_pasien: 1001 } }))
-    expect(data[0]).toEqual({ ...stored.data, url: expect.not.stringMatching(stored.data.url) })
-    expect(data.map(({ status }) => status)).toEqual(expect.arrayContaining(['menunggu', 'diterima', 'ditolak']))
-  })
+  it(
+    'are listed first after being stored, with a URL that changes when its signature expires',
+    { tags: ['member.document-calls'] },
+    async () => {
+      const { member, pass } = openHouse()
+      const stored = await must(
+        member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'surat_rujukan' } }),
+      )
+      expect(stored.data).toMatchObject({
+        nama_file: 'rujukan klinik.pdf',
+        tipe_file: 'application/pdf',
+        ukuran_byte: 20,
+        status: 'menunggu',
+        kode_appointment: null,
+      })
+      pass(16)
+      const { data } = await must(member(siti).listGuarantorDocuments({ body: { id_pasien: 1001 } }))
+      expect(data[0]).toEqual({ ...stored.data, url: expect.not.stringMatching(stored.data.url) })
+      expect(data.map(({ status }) => status)).toEqual(expect.arrayContaining(['menunggu', 'diterima', 'ditolak']))
+    },
+  )
 
   it('may be added to an appointment that is not closed', async () => {
     const { member } = openHouse()
@@ -56,19 +60,23 @@ describe('Guarantor documents', () => {
 })
 
 describe('Reference data', () => {
-  it('has the companies that are served among the guarantors, by name', async () => {
-    const { member } = openHouse()
-    const { data } = await must(member().listGuarantors())
-    const names = data.map(({ nama }) => nama)
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
-    expect(data.filter(({ jenis }) => jenis === 'perusahaan').map(({ nama }) => nama)).toEqual([
-      'PT Kencana Baja Industri',
-      'PT Nusantara Tekstil',
-    ])
-    expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KMI', 'KBI', 'NTX'])
-  })
+  it(
+    'has the companies that are served among the guarantors, by name',
+    { tags: ['contracts.reference-data'] },
+    async () => {
+      const { member } = openHouse()
+      const { data } = await must(member().listGuarantors())
+      const names = data.map(({ nama }) => nama)
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'id')))
+      expect(data.filter(({ jenis }) => jenis === 'perusahaan').map(({ nama }) => nama)).toEqual([
+        'PT Kencana Baja Industri',
+        'PT Nusantara Tekstil',
+      ])
+      expect((await must(member().listCompanies())).data.map(({ kode }) => kode)).toEqual(['KMI', 'KBI', 'NTX'])
+    },
+  )
 
-  it('has a code for every value of the profiles', async () => {
+  it('has a code for every value of the profiles', { tags: ['contracts.reference-data'] }, async () => {
     const { member } = openHouse()
     const codes = async (list: Promise<{ data: { kode: string }[] }>) => (await list).data.map(({ kode }) => kode)
     const [agama, darah, kerja] = await Promise.all([
@@ -82,16 +90,20 @@ describe('Reference data', () => {
     expect(kerja).toContain(data.pekerjaan)
   })
 
-  it('finds villages by a part of their name, those that begin with it first', async () => {
-    const { member } = openHouse()
-    const { data } = await must(member().searchVillages({ query: { term: ' duren ' } }))
-    expect(data.map(({ kel, kokab }) => `${kel.nama}, ${kokab.nama}`)).toEqual([
-      'Duren, Kabupaten Karawang',
-      'Duren Jaya, Kota Bekasi',
-    ])
-    expect((await must(member().searchVillages({ query: { term: 'atlantis' } }))).data).toEqual([])
-    expect(await badFields(member().searchVillages({ query: { term: ' a  ' } }))).toEqual(['term'])
-  })
+  it(
+    'finds villages by a part of their name, those that begin with it first',
+    { tags: ['contracts.regions'] },
+    async () => {
+      const { member } = openHouse()
+      const { data } = await must(member().searchVillages({ query: { term: ' duren ' } }))
+      expect(data.map(({ kel, kokab }) => `${kel.nama}, ${kokab.nama}`)).toEqual([
+        'Duren, Kabupaten Karawang',
+        'Duren Jaya, Kota Bekasi',
+      ])
+      expect((await must(member().searchVillages({ query: { term: 'atlantis' } }))).data).toEqual([])
+      expect(await badFields(member().searchVillages({ query: { term: ' a  ' } }))).toEqual(['term'])
+    },
+  )
 
   it.each([
     [{ kel: '32.15.01.1002' }, ['Karawang Kulon', 'Karawang Barat', 'Kabupaten Karawang', 'Jawa Barat']],
@@ -100,7 +112,7 @@ describe('Reference data', () => {
       ['Karawang Wetan', 'Karawang Timur', 'Kabupaten Karawang', 'Jawa Barat'],
     ],
     [{ kel: 'Tidak Ada', kokab: 'Subang' }, [undefined, undefined, 'Kabupaten Subang', 'Jawa Barat']],
-  ])('resolves the regions %j of an older record', async (query, names) => {
+  ])('resolves the regions %j of an older record', { tags: ['contracts.regions'] }, async (query, names) => {
     const { member } = openHouse()
     const { kel, kec, kokab, prov } = await must(member().resolveRegion({ query }))
     expect([kel?.nama, kec?.nama, kokab?.nama, prov?.nama]).toEqual(names)

@@ -30,43 +30,53 @@ describe('Registering an account', () => {
     await must(member().login({ body: { email: budi.email, password: budi.password } }))
   })
 
-  it('is followed by a registration with a hospital, which knows the person by name, birth date and identity number', async () => {
-    const { member, care, lastCode } = openHouse()
-    const { data } = await must(member().registerMobile({ body: { ...budi, alamat: 'Jl. Melur No. 2' } }))
-    const { users } = await must(
-      member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
-    )
-    const { nama, tempat_lahir, tgl_lahir, gender, nik, no_hp } = budi
-    const body = {
-      nama,
-      tempat_lahir,
-      tgl_lahir,
-      gender,
-      nik,
-      no_hp,
-      alamat: 'Jl. Melur No. 2',
-      warga_negara: 'wni',
-    } as const
-    const { detail } = await must(care('RS01').registerPatient({ body }))
-    expect(detail.detail.id_pasien).toBe(users.id)
-    expect(await refusal(care('RS01').registerPatient({ body }))).toContain('sudah terdaftar')
-    expect(await refusal(care('RS02').registerPatient({ body: { ...body, nama: 'Joko' } }))).toContain('NIK ini sudah')
-  })
+  it(
+    'is followed by a registration with a hospital, which knows the person by name, birth date and identity number',
+    { tags: ['member.registration-calls'] },
+    async () => {
+      const { member, care, lastCode } = openHouse()
+      const { data } = await must(member().registerMobile({ body: { ...budi, alamat: 'Jl. Melur No. 2' } }))
+      const { users } = await must(
+        member().verifyRegistrationCode({ body: { kode_registrasi: data.kode_registrasi, token: lastCode() } }),
+      )
+      const { nama, tempat_lahir, tgl_lahir, gender, nik, no_hp } = budi
+      const body = {
+        nama,
+        tempat_lahir,
+        tgl_lahir,
+        gender,
+        nik,
+        no_hp,
+        alamat: 'Jl. Melur No. 2',
+        warga_negara: 'wni',
+      } as const
+      const { detail } = await must(care('RS01').registerPatient({ body }))
+      expect(detail.detail.id_pasien).toBe(users.id)
+      expect(await refusal(care('RS01').registerPatient({ body }))).toContain('sudah terdaftar')
+      expect(await refusal(care('RS02').registerPatient({ body: { ...body, nama: 'Joko' } }))).toContain(
+        'NIK ini sudah',
+      )
+    },
+  )
 
-  it('sends the code again after a minute, for the same registration; the first one is then void', async () => {
-    const { member, lastCode, pass } = openHouse()
-    const { data } = await must(member().registerMobile({ body: budi }))
-    const first = lastCode()
-    const again = { body: { kode_registrasi: data.kode_registrasi } }
-    expect((await failure(member().resendRegistrationCode(again))).kind).toBe('rate-limited')
-    pass(1)
-    expect((await must(member().resendRegistrationCode(again))).data.kode_registrasi).toBe(data.kode_registrasi)
-    expect(await refusal(member().verifyRegistrationCode({ body: { ...again.body, token: first } }))).toContain(
-      'salah atau sudah kedaluwarsa',
-    )
-    await must(member().verifyRegistrationCode({ body: { ...again.body, token: lastCode() } }))
-    expect(await refusal(member().resendRegistrationCode(again))).toContain('sudah diverifikasi')
-  })
+  it(
+    'sends the code again after a minute, for the same registration; the first one is then void',
+    { tags: ['member.registration-calls'] },
+    async () => {
+      const { member, lastCode, pass } = openHouse()
+      const { data } = await must(member().registerMobile({ body: budi }))
+      const first = lastCode()
+      const again = { body: { kode_registrasi: data.kode_registrasi } }
+      expect((await failure(member().resendRegistrationCode(again))).kind).toBe('rate-limited')
+      pass(1)
+      expect((await must(member().resendRegistrationCode(again))).data.kode_registrasi).toBe(data.kode_registrasi)
+      expect(await refusal(member().verifyRegistrationCode({ body: { ...again.body, token: first } }))).toContain(
+        'salah atau sudah kedaluwarsa',
+      )
+      await must(member().verifyRegistrationCode({ body: { ...again.body, token: lastCode() } }))
+      expect(await refusal(member().resendRegistrationCode(again))).toContain('sudah diverifikasi')
+    },
+  )
 
   it('refuses an unknown registration', async () => {
     const { member } = openHouse()

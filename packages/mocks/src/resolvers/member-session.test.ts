@@ -61,15 +61,19 @@ describe('Logging in', () => {
 describe('Forgetting the password', () => {
   const fresh = 'sandi-baru-2026'
 
-  it('is solved with the code from the email: the new password works, the old one and all sessions do not', async () => {
-    const { member, lastCode } = openHouse()
-    const challenge = await must(member().checkEmail({ body: { email: siti.email } }))
-    expect(challenge.data.email_tersamar).toMatch(/^s•+@contoh\.example$/)
-    await must(member().changePassword({ body: { email: siti.email, token: lastCode(), password: fresh } }))
-    expect(await refusal(member().login({ body: siti }))).toBe('Email atau password salah.')
-    await must(member().login({ body: { email: siti.email, password: fresh } }))
-    expect((await failure(member(memberToken(1001)).getProfile({ query: { id: 1001 } }))).kind).toBe('unauthorized')
-  })
+  it(
+    'is solved with the code from the email: the new password works, the old one and all sessions do not',
+    { tags: ['member.password-calls'] },
+    async () => {
+      const { member, lastCode } = openHouse()
+      const challenge = await must(member().checkEmail({ body: { email: siti.email } }))
+      expect(challenge.data.email_tersamar).toMatch(/^s•+@contoh\.example$/)
+      await must(member().changePassword({ body: { email: siti.email, token: lastCode(), password: fresh } }))
+      expect(await refusal(member().login({ body: siti }))).toBe('Email atau password salah.')
+      await must(member().login({ body: { email: siti.email, password: fresh } }))
+      expect((await failure(member(memberToken(1001)).getProfile({ query: { id: 1001 } }))).kind).toBe('unauthorized')
+    },
+  )
 
   it('answers an unknown address alike, but sends no email', async () => {
     const { member, messages } = openHouse()

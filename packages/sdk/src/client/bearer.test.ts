@@ -21,7 +21,7 @@ describe('a bearer', () => {
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
   })
 
-  test('is empty on authentication calls, whatever the token', async () => {
+  test('is empty on authentication calls, whatever the token', { tags: ['contracts.bearer-empty'] }, async () => {
     const network = stubNetwork(json(profile))
     await clientOn(network, { token: 'contoh' }).login(credentials)
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')

@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind, status, operation: 'login' })
   })
 
-  test('with status 422 carries the messages of the fields', async () => {
+  test('with status 422 carries the messages of the fields', { tags: ['errors.fields'] }, async () => {
     const body = { message: 'Data belum sesuai.', errors: { email: ['Email sudah terdaftar.'] } }
     const { error } = await clientOn(stubNetwork(json(body, 422))).login(credentials)
     expect(error).toMatchObject({

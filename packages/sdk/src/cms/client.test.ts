@@ -12,10 +12,15 @@ import {
   getTopNavigation,
   listArticles,
   listArticlesForSpecialty,
+  listArticlesWithVideos,
   listColleagues,
   listDoctorHits,
   listDoctors,
   listDoctorSchedules,
+  listPackages,
+  listRelatedArticles,
+  listRelatedEvents,
+  listRelatedPackages,
   listVideos,
 } from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
@@ -50,16 +55,20 @@ const sentBody = (
 ): { query: string; variables: unknown; operationName: string } => JSON.parse(network.requests[0]?.body as string)
 
 describe('a document', () => {
-  test('is posted to /graphql with the token, and its answer is unwrapped', async () => {
-    const network = stubNetwork(articles)
-    const { data } = await listArticles(clientOn(network), { page: 2 })
-    expect(network.requests[0]).toMatchObject({ url: 'https://cms.rs.example/graphql', method: 'POST' })
-    expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
-    expect(sentBody(network)).toMatchObject({ operationName: 'Articles', variables: { page: 2, pageSize: 10 } })
-    expect(sentBody(network).query).not.toContain('__typename')
-    expect(data?.items[0]).toMatchObject({ id: '7', judul: 'Demam', gambar: null })
-    expect(data?.pagination).toEqual(pagination)
-  })
+  test(
+    'is posted to /graphql with the token, and its answer is unwrapped',
+    { tags: ['contracts.graphql', 'contracts.cms-token'] },
+    async () => {
+      const network = stubNetwork(articles)
+      const { data } = await listArticles(clientOn(network), { page: 2 })
+      expect(network.requests[0]).toMatchObject({ url: 'https://cms.rs.example/graphql', method: 'POST' })
+      expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
+      expect(sentBody(network)).toMatchObject({ operationName: 'Articles', variables: { page: 2, pageSize: 10 } })
+      expect(sentBody(network).query).not.toContain('__typename')
+      expect(data?.items[0]).toMatchObject({ id: '7', judul: 'Demam', gambar: null })
+      expect(data?.pagination).toEqual(pagination)
+    },
+  )
 
   test('omits a condition rather than sending null, which matches nothing', async () => {
     const network = stubNetwork(json({ data: { dokters: { data: [], meta: { pagination } } } }))
@@ -269,7 +278,7 @@ test('a menu out of a cache is the same list each time, so that a caller can cac
   expect(network.requests).toHaveLength(1)
 })
 
-test('a popup that expired while the answer was in flight is not shown', async () => {
+test('a popup that expired while the answer was in flight is not shown', { tags: ['home.popup-expired'] }, async () => {
   const popup = (expired: string) =>
     json({
       data: {
@@ -290,17 +299,72 @@ test.each([
     'one popup is asked for',
     (cms: CmsClient) => findPopup(cms, new Date('2026-11-21T03:00:00Z')),
     'popups',
-    { limit: 1 },
+    { limit: 1, now: '2026-11-21T03:00:00.000Z' },
   ],
   ['ten videos are asked for', (cms: CmsClient) => listVideos(cms), 'videos', { limit: 10 }],
+  ['ten articles are asked for', (cms: CmsClient) => listArticles(cms), 'artikels', { page: 1, pageSize: 10 }],
+  [
+    'ten packages are asked for',
+    (cms: CmsClient) => listPackages(cms, '2026-11-21'),
+    'pakets',
+    { page: 1, pageSize: 10 },
+  ],
+  [
+    'ten related packages are asked for',
+    (cms: CmsClient) => listRelatedPackages(cms, { slug: 'mcu' }, '2026-11-21'),
+    'pakets',
+    { limit: 10 },
+  ],
+  [
+    'five related articles are asked for',
+    (cms: CmsClient) => listRelatedArticles(cms, { slug: 'demam' }),
+    'artikels',
+    { limit: 5 },
+  ],
+  [
+    'five related events are asked for',
+    (cms: CmsClient) => listRelatedEvents(cms, 'senam'),
+    'eventCommunities',
+    { limit: 5 },
+  ],
+  [
+    'five articles beside five videos are asked for',
+    (cms: CmsClient) => listArticlesWithVideos(cms),
+    'artikels',
+    { limit: 5 },
+  ],
+  [
+    'ten doctors of a specialty are asked for, where no name is',
+    (cms: CmsClient) => listDoctors(cms, { specialtyCodes: ['SPJP'] }),
+    'dokters',
+    { page: 1, pageSize: 10, specialtyCodes: ['SPJP'] },
+  ],
   [
     'ten doctors are searched for',
     (cms: CmsClient) => listDoctorHits(cms, 'ratna'),
     'dokters',
     { limit: 10, text: 'ratna' },
   ],
-])('%s', async (_what, call, name, variables) => {
-  const network = stubNetwork(json({ data: { [name]: { data: [] } } }))
-  await call(clientOn(network))
-  expect(sentBody(network).variables).toMatchObject(variables)
-})
+])(
+  '%s, as the specification limits it',
+  {
+    tags: [
+      'home.popup-size',
+      'home.popup-call',
+      'articles.page-size',
+      'articles.related-limit',
+      'articles.with-videos',
+      'articles.video-limit',
+      'events.related-limit',
+      'packages.page-size',
+      'packages.related-limit',
+      'doctors.specialty-limit',
+      'search.limit',
+    ],
+  },
+  async (_what, call, name, variables) => {
+    const network = stubNetwork(json({ data: { [name]: { data: [] } } }))
+    await call(clientOn(network))
+    expect(sentBody(network).variables).toMatchObject(variables)
+  },
+)

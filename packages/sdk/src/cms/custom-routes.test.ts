@@ -60,7 +60,7 @@ describe('a custom Strapi route', () => {
     [undefined, 1],
     ['nonaktif', 0],
     [null, 0],
-  ])('lists a doctor with the status %o: %i', async (status, count) => {
+  ])('lists a doctor with the status %o: %i', { tags: ['doctors.active'] }, async (status, count) => {
     expect(
       (await listColleagues(checking({ data: [{ ...doctor, status }] }).cms, { specialtyCode: 'SPJP', slug: 'siapa' }))
         .data,

@@ -65,17 +65,29 @@ test.each(operations)('%s is at most seven levels deep', (_name, { selectionSet 
   expect(depthOf(selectionSet)).toBeLessThanOrEqual(7)
 })
 
-test.each(rootsNamed('dokters'))('%s asks for active doctors only', (_operation, { filters }) => {
-  expect(filters.replace(/\s+/g, ' ')).toContain('status: { eq: "aktif" }')
-})
+test.each(rootsNamed('dokters'))(
+  '%s asks for active doctors only',
+  { tags: ['doctors.active-asked'] },
+  (_operation, { filters }) => {
+    expect(filters.replace(/\s+/g, ' ')).toContain('status: { eq: "aktif" }')
+  },
+)
 
-test.each(rootsNamed('pakets'))('%s asks for packages still on offer', (_operation, { filters }) => {
-  expect(filters.replace(/\s+/g, ' ')).toContain('tgl_berakhir: { gt: $today }')
-})
+test.each(rootsNamed('pakets'))(
+  '%s asks for packages still on offer',
+  { tags: ['packages.validity-asked'] },
+  (_operation, { filters }) => {
+    expect(filters.replace(/\s+/g, ' ')).toContain('tgl_berakhir: { gt: $today }')
+  },
+)
 
-test.each(rootsNamed('popups'))('%s asks for popups that have not expired', (_operation, { filters }) => {
-  expect(filters.replace(/\s+/g, ' ')).toContain('expired: { gt: $now }')
-})
+test.each(rootsNamed('popups'))(
+  '%s asks for popups that have not expired',
+  { tags: ['home.popup-expired', 'home.popup-call'] },
+  (_operation, { filters }) => {
+    expect(filters.replace(/\s+/g, ' ')).toContain('expired: { gt: $now }')
+  },
+)
 
 describe('a list', () => {
   const lists = roots.filter(
@@ -96,6 +108,16 @@ describe('a list', () => {
     },
   )
 })
+
+test.each(['rumahSakits', 'layananSpesialises'])(
+  'whole lists of %s have no limit',
+  { tags: ['hospitals.whole-lists'] },
+  (name) => {
+    const whole = roots.filter((root) => root.name === name && root.pagination !== '')
+    expect(whole.length).toBeGreaterThan(0)
+    for (const { pagination } of whole) expect(pagination.replace(/\s+/g, ' ')).toContain('limit: -1')
+  },
+)
 
 describe('a relation to one', () => {
   const schema = buildSchema(readFileSync(new URL('../../../../schemas/cms.graphql', import.meta.url), 'utf8'))

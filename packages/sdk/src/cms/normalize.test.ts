@@ -50,7 +50,7 @@ describe('what Strapi wraps', () => {
     expect(normalize(wire, addresses)).toEqual(expected)
   })
 
-  test('a page of a list has its counts', () => {
+  test('a page of a list has its counts', { tags: ['contracts.paging'] }, () => {
     const pagination = { total: 1, page: 1, pageSize: 10, pageCount: 1 }
     const wire = { data: [{ id: '1', attributes: { nama: 'A' } }], meta: { pagination } }
     expect(normalize(wire, addresses)).toEqual({ items: [{ id: '1', nama: 'A' }], pagination })
@@ -95,7 +95,7 @@ test.each([
   ['null', null],
   ['', null],
   [null, null],
-])('a doctor’s photograph %o is %o', (avatar, expected) => {
+])('a doctor’s photograph %o is %o', { tags: ['doctors.photo-null', 'doctors.photo-address'] }, (avatar, expected) => {
   expect(normalize({ id: 1, attributes: { avatar } }, addresses)).toEqual({ id: '1', avatar: expected })
 })
 

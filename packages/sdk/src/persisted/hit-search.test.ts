@@ -16,7 +16,7 @@ describe('the request of a search', () => {
     ['wildcards', '100%_', '100'],
     ['more than a hundred characters', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
     ['a hundred characters after space', `  ${'a'.repeat(100)}`, 'a'.repeat(100)],
-  ])('for %s', (_what, text, expected) => {
+  ])('for %s', { tags: ['search.limit'] }, (_what, text, expected) => {
     for (const name of names) {
       const { variables, pause } = searches[name].request({ text, today })
       expect(variables).toMatchObject({ text: expected, limit: 10 })

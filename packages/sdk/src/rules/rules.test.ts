@@ -25,7 +25,7 @@ describe('an age', () => {
   })
 })
 
-describe('today in Jakarta', () => {
+describe('today in Jakarta', { tags: ['languages.time-zone'] }, () => {
   test.each([
     ['the last moment of a day', '2026-11-20T16:59:59.999Z', '2026-11-20'],
     ['midnight', '2026-11-20T17:00:00.000Z', '2026-11-21'],
@@ -83,7 +83,7 @@ describe('what is shown', () => {
     ['aktif', true],
     ['nonaktif', false],
     [null, false],
-  ])('a doctor with status %o: %o', (status, expected) => {
+  ])('a doctor with status %o: %o', { tags: ['doctors.active'] }, (status, expected) => {
     expect(isActiveDoctor({ status })).toBe(expected)
   })
 
@@ -92,7 +92,7 @@ describe('what is shown', () => {
     ['2026-11-21', false],
     ['2026-11-20', false],
     [null, false],
-  ])('on 21 November a package that ends on %o: %o', (tgl_berakhir, expected) => {
+  ])('on 21 November a package that ends on %o: %o', { tags: ['packages.validity'] }, (tgl_berakhir, expected) => {
     expect(isPackageOffered({ tgl_berakhir }, '2026-11-21')).toBe(expected)
   })
 
@@ -102,7 +102,7 @@ describe('what is shown', () => {
     ['2026-11-21T07:00:00+07:00', false],
     [null, false],
     ['besok', false],
-  ])('at midnight UTC a popup that expires at %o: %o', (expired, expected) => {
+  ])('at midnight UTC a popup that expires at %o: %o', { tags: ['home.popup-expired'] }, (expired, expected) => {
     expect(isPopupCurrent({ expired }, new Date('2026-11-21T00:00:00Z'))).toBe(expected)
   })
 })
@@ -117,7 +117,7 @@ describe('text of the CMS', () => {
     ['a number sign that is no tag', 'usia < 5 tahun', 'usia < 5 tahun'],
     ['a broken tag', 'awal <a href="x', 'awal'],
     ['comments', 'a<!-- b -->c', 'a c'],
-  ])('is converted without %s', (_what, source, expected) => {
+  ])('is converted without %s', { tags: ['articles.snippet'] }, (_what, source, expected) => {
     expect(plainText(source)).toBe(expected)
   })
 
@@ -125,9 +125,13 @@ describe('text of the CMS', () => {
     [199, 199],
     [200, 200],
     [201, 200],
-  ])('a text of %i characters gives a snippet of %i and the ending', (length, shown) => {
-    expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(shown)}... Baca Selengkapnya`)
-  })
+  ])(
+    'a text of %i characters gives a snippet of %i and the ending',
+    { tags: ['articles.snippet'] },
+    (length, shown) => {
+      expect(snippet('a'.repeat(length))).toBe(`${'a'.repeat(shown)}... Baca Selengkapnya`)
+    },
+  )
 
   test('null gives no snippet', () => {
     expect([snippet(null), snippet('<p> </p>')]).toEqual(['', ''])
@@ -140,7 +144,7 @@ describe('text of the CMS', () => {
   test.each([
     [165, 165],
     [166, 165],
-  ])('a description of %i characters has %i', (length, expected) => {
+  ])('a description of %i characters has %i', { tags: ['seo.description-length'] }, (length, expected) => {
     expect(metaDescription('b'.repeat(length))).toHaveLength(expected)
   })
 
@@ -165,7 +169,7 @@ describe('text of the CMS', () => {
   })
 })
 
-describe('a localised text', () => {
+describe('a localised text', { tags: ['languages.fields', 'languages.default'] }, () => {
   const entity = { judul: 'Demam', judul_en: 'Fever' }
   test.each([
     ['is Indonesian in Indonesian', entity, 'id', { text: 'Demam', lang: 'id' }],
@@ -231,7 +235,7 @@ describe('an address from the CMS', () => {
     ['http://localhost:4010/rs', true],
     ['bukan alamat', false],
     [null, false],
-  ])('the hospital endpoint %o may be called: %o', (endpoint, expected) => {
+  ])('the hospital endpoint %o may be called: %o', { tags: ['hospitals.endpoint'] }, (endpoint, expected) => {
     expect(isAllowedEndpoint(endpoint, ['https://care.example', 'http://localhost:4010'])).toBe(expected)
   })
 })

@@ -39,7 +39,7 @@ test('every function of the SDK is among the calls', () => {
 describe.each([
   ['without validation', false],
   ['with validation', true],
-])('no function throws or hangs, each names its failure, %s', (_how, validated) => {
+])('no function throws or hangs, each names its failure, %s', { tags: ['errors.caught'] }, (_how, validated) => {
   test.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
     const outcomes = await runFault(fault, calls, server, validated)
     expect(outcomes.length).toBeGreaterThan(0)

@@ -57,3 +57,17 @@ export const Patient: Story = {
     await expect(canvas.getByText(/^(Belum tersedia|Not available): /)).toBeVisible()
   },
 }
+
+/** The menu has 4 of 12 columns, the content 8. */
+export const OnADesktop: Story = {
+  ...Patient,
+  tags: ['!visual', 'member.layout-columns'],
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const columns = getComputedStyle(canvasElement.querySelector('nav')?.parentElement?.parentElement ?? canvasElement)
+    const [menu = 0, content = 0] = columns.gridTemplateColumns.split(' ').map(Number.parseFloat)
+    await expect(menu).toBeGreaterThan(300)
+    await expect(content / menu).toBeCloseTo(2, 2)
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().width).toBeGreaterThan(menu)
+  },
+}

@@ -48,8 +48,14 @@ export const DoctorToAsk: Story = {
   },
 }
 
+/** A doctor without a photograph has the motif in its place. */
 export const DoctorWithNothingElse: Story = {
+  tags: ['doctors.photo-default'],
   render: () => <DoctorCard name="Suparman" href="/dokter/suparman" level={2} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('article svg')).toBeVisible()
+  },
 }
 
 export const Specialties: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { LoginChooserDialog } from '../header/login-chooser.tsx'
 import { dialogWords } from '../samples/dialogs.ts'
@@ -76,6 +76,7 @@ function Running({ words }: { words: Words }): ReactElement {
 
 /** Yes, no and Escape, each reported once. */
 export const Confirm: Story = {
+  tags: ['shell.confirm-dialog'],
   render: withWords(dialogWords, (words) => <Question words={words} />),
   play: async ({ canvas, canvasElement }) => {
     answer.mockClear()
@@ -165,6 +166,13 @@ export const ConfirmLong: Story = {
 }
 
 export const Notify: Story = {
+  tags: ['shell.notify-dialog'],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: /^(Berhasil|Sent)$/ })
+    const words = within(dialog).getByText(/^(Terima kasih|Thank you)\./)
+    await expect(words).toBeVisible()
+    await expect(words.parentElement?.querySelector('svg')).toBeVisible()
+  },
   render: withWords(dialogWords, (words) => (
     <NotifyDialog open onClose={nothing} title={words.done} tone="good">
       {words.doneText}

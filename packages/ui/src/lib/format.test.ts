@@ -25,7 +25,7 @@ test.each([
   ['2026-08-07', 'id', 'short', '07/08/2026'],
   ['2026-08-07', 'en', 'short', '07/08/2026'],
   ['2026-08-07', 'id', 'weekday', 'Jumat, 7 Agustus 2026'],
-] as const)('%s in %s, %s, reads %s', (date, locale, style, text) => {
+] as const)('%s in %s, %s, reads %s', { tags: ['languages.dates'] }, (date, locale, style, text) => {
   expect(formatDate(date, locale, style)).toBe(text)
 })
 

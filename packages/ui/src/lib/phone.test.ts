@@ -16,7 +16,7 @@ test.each([
   ['+1 212 555 0100', 'tel:+12125550100'],
   ['IGD', undefined],
   ['', undefined],
-])('%j is dialled as %s', (phone, href) => {
+])('%j is dialled as %s', { tags: ['shell.emergency-link'] }, (phone, href) => {
   expect(telHref(phone)).toBe(href)
 })
 

@@ -40,11 +40,14 @@ function Page(props: Omit<PatientHeaderProps, 'action' | 'onChoose'>): ReactElem
 }
 
 export const Family: Story = {
+  tags: ['member.patient-header'],
   render: withWords(patientWords, ({ title, description, patients }) => (
     <Page title={title} description={description} patients={patients} current="1001" />
   )),
   play: async ({ canvas }) => {
     onChoose.mockClear()
+    await expect(canvas.getByRole('heading', { name: /^(Janji temu|Appointments)$/ })).toBeVisible()
+    await expect(canvas.getByText(/^(Janji temu yang menunggu|Appointments that wait)/)).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/Siti Rahayu/)
     await userEvent.selectOptions(canvas.getByRole('combobox'), '1003')
     await expect(onChoose.mock.calls).toEqual([['1003']])

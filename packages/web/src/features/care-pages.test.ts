@@ -15,14 +15,18 @@ const site = contractSite(new Date('2026-11-20T17:15:00Z'))
 const packages = async (address: string) => loadedPage(await loadPackages(site.contextOf(address)))
 
 describe('the list of packages', () => {
-  test('has the packages whose last day is after today in Jakarta, ten on a page', async () => {
-    const { data, meta } = await packages('/paket')
-    expect(data.packages).toHaveLength(10)
-    expect(data.pages).toMatchObject({ page: 1, pageCount: 2 })
-    expect(data.packages.every(({ validUntil }) => validUntil !== undefined && validUntil >= '2026-11-21')).toBe(true)
-    expect(data.categories.map(({ href }) => href)).toContain('/paket?kategori=vaksinasi')
-    expect(meta).toMatchObject({ canonical: '/paket', indexed: true })
-  })
+  test(
+    'has the packages whose last day is after today in Jakarta, ten on a page',
+    { tags: ['packages.validity', 'packages.page-size'] },
+    async () => {
+      const { data, meta } = await packages('/paket')
+      expect(data.packages).toHaveLength(10)
+      expect(data.pages).toMatchObject({ page: 1, pageCount: 2 })
+      expect(data.packages.every(({ validUntil }) => validUntil !== undefined && validUntil >= '2026-11-21')).toBe(true)
+      expect(data.categories.map(({ href }) => href)).toContain('/paket?kategori=vaksinasi')
+      expect(meta).toMatchObject({ canonical: '/paket', indexed: true })
+    },
+  )
 
   test('has a second address, whose canonical one is the first', async () => {
     const { data, meta } = await packages('/en/informasi/paket-kesehatan')
@@ -95,7 +99,7 @@ describe('a package', () => {
     })
   })
 
-  test('that is no longer offered is not there', async () => {
+  test('that is no longer offered is not there', { tags: ['packages.ended'] }, async () => {
     expect(await loadPackage(site.contextOf('/paket/paket-lansia-sehat'))).toEqual({ kind: 'missing' })
   })
 })
@@ -114,52 +118,64 @@ describe('a featured service', () => {
     expect(meta).toMatchObject({ title: 'Pusat Jantung Terpadu', description: expect.stringContaining('kateterisasi') })
   })
 
-  test('in English says nothing in Indonesian to search engines that it can say in English', async () => {
-    const { data, meta } = loadedPage(
-      await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')),
-    )
-    expect(data.intro).toBeUndefined()
-    expect(meta.title).toEqual({ text: 'Integrated Heart Centre', lang: 'en' })
-    expect(meta.description).toContain('Our heart centre')
-    expect(data.texts[2]?.heading).toEqual({ text: 'Di RS Kawung Bekasi Timur', lang: 'id' })
-  })
+  test(
+    'in English says nothing in Indonesian to search engines that it can say in English',
+    { tags: ['hospitals.featured-texts'] },
+    async () => {
+      const { data, meta } = loadedPage(
+        await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')),
+      )
+      expect(data.intro).toBeUndefined()
+      expect(meta.title).toEqual({ text: 'Integrated Heart Centre', lang: 'en' })
+      expect(meta.description).toContain('Our heart centre')
+      expect(data.texts[2]?.heading).toEqual({ text: 'Di RS Kawung Bekasi Timur', lang: 'id' })
+    },
+  )
 })
 
 describe('a hospital', () => {
-  test('has its numbers, its visiting hours, its services, and who practises there today', async () => {
-    const { data, meta } = loadedPage(await loadHospital(site.contextOf('/rumah-sakit/rs-kawung-karawang')))
-    expect(data).toMatchObject({
-      contact: { phone: '(0267) 084-5001', whatsapp: '0840-1000-1101' },
-      visiting: { hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'] },
-      schedulesHref: '/jadwal-dokter?rs=RS01&hari=Sabtu',
-      emergency: [
-        { name: 'Darurat nasional', phone: '119' },
-        { name: 'Ambulans', phone: '0840-1000-1191' },
-        { name: 'IGD', phone: '(0267) 084-5111' },
-      ],
-    })
-    expect(data.featured).toHaveLength(7)
-    expect(data.specialists).toHaveLength(19)
-    const today = data.doctors.ok ? data.doctors.value : []
-    expect(today.length).toBeGreaterThan(0)
-    for (const doctor of today)
-      expect(doctor).toMatchObject({
-        practice: expect.stringMatching(/^Sabtu/),
-        today: expect.stringMatching(/practising|full/),
+  test(
+    'has its numbers, its visiting hours, its services, and who practises there today',
+    { tags: ['hospitals.numbers', 'hospitals.services'] },
+    async () => {
+      const { data, meta } = loadedPage(await loadHospital(site.contextOf('/rumah-sakit/rs-kawung-karawang')))
+      expect(data).toMatchObject({
+        contact: { phone: '(0267) 084-5001', whatsapp: '0840-1000-1101' },
+        visiting: { hours: ['11.00–13.00 WIB', '17.00–19.00 WIB'] },
+        schedulesHref: '/jadwal-dokter?rs=RS01&hari=Sabtu',
+        emergency: [
+          { name: 'Darurat nasional', phone: '119' },
+          { name: 'Ambulans', phone: '0840-1000-1191' },
+          { name: 'IGD', phone: '(0267) 084-5111' },
+        ],
       })
-    expect(meta.about).toMatchObject([
-      { '@type': 'Hospital', telephone: '(0267) 084-5001', address: { addressCountry: 'ID' } },
-    ])
-  })
+      expect(data.featured).toHaveLength(7)
+      expect(data.specialists).toHaveLength(19)
+      const today = data.doctors.ok ? data.doctors.value : []
+      expect(today.length).toBeGreaterThan(0)
+      for (const doctor of today)
+        expect(doctor).toMatchObject({
+          practice: expect.stringMatching(/^Sabtu/),
+          today: expect.stringMatching(/practising|full/),
+        })
+      expect(meta.about).toMatchObject([
+        { '@type': 'Hospital', telephone: '(0267) 084-5001', address: { addressCountry: 'ID' } },
+      ])
+    },
+  )
 
   test.each([
     [loadHospital, '/rumah-sakit/4', '/rumah-sakit/rs-kawung-bekasi-timur'],
     [loadHospitalAmbulance, '/en/rumah-sakit/4/ambulance', '/en/rumah-sakit/rs-kawung-bekasi-timur/ambulance'],
     [loadHospitalServices, '/rumah-sakit/4/layanan', '/rumah-sakit/rs-kawung-bekasi-timur/layanan'],
     [loadHospitalService, '/rumah-sakit/4/layanan/mata', '/rumah-sakit/rs-kawung-bekasi-timur/layanan/mata'],
-  ] as const)('by its number redirects to its name (%o %s)', async (load, from, to) => {
-    expect(await load(site.contextOf(from))).toEqual({ kind: 'redirect', status: 301, to })
-  })
+  ] as const)(
+    'by its number redirects to its name (%o %s)',
+    { tags: ['routes.hospital-number'] },
+    async (load, from, to) => {
+      expect(await load(site.contextOf(from))).toEqual({ kind: 'redirect', status: 301, to })
+    },
+  )
 
   test.each(['/rumah-sakit/99', '/rumah-sakit/rs-entah', '/rumah-sakit/1e3'])('at %s is none', async (address) => {
     expect(await loadHospital(site.contextOf(address))).toEqual({ kind: 'missing' })

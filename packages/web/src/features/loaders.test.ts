@@ -78,7 +78,7 @@ describe('a card', () => {
     kategori_artikel: { id: '1', kategori: 'Anak', kategori_en: 'Children', slug: 'anak' },
   })
 
-  test('of an article leads to its category and slug, and is dated in Jakarta', () => {
+  test('of an article leads to its category and slug, and is dated in Jakarta', { tags: ['articles.card'] }, () => {
     expect(articleCard(article, 'en')).toMatchObject([
       {
         href: '/en/anak/demam',
@@ -89,7 +89,7 @@ describe('a card', () => {
     ])
   })
 
-  test('of an article has a snippet in the language of its text', () => {
+  test('of an article has a snippet in the language of its text', { tags: ['articles.snippet'] }, () => {
     expect(articleCard(article, 'en')[0]?.snippet).toMatchObject({
       lang: 'id',
       text: expect.stringMatching(/\.\.\. Baca Selengkapnya$/),

@@ -113,7 +113,7 @@ describe('an article', () => {
 })
 
 describe('events', () => {
-  test('to come are listed before those past', async () => {
+  test('to come are listed before those past', { tags: ['events.list'] }, async () => {
     const { data } = loadedPage(await loadEvents(site.contextOf('/informasi/event-community')))
     const coming = data.upcoming.map(({ at }) => at)
     expect(coming).toEqual(coming.toSorted())
@@ -122,21 +122,25 @@ describe('events', () => {
     expect(data.past.length).toBeGreaterThan(0)
   })
 
-  test('have a page with five others, and tell search engines the editors’ own words', async () => {
-    const { data, meta } = loadedPage(
-      await loadEvent(site.contextOf('/informasi/event-community/senam-jantung-sehat-bersama')),
-    )
-    expect(data.related).toMatchObject({ ok: true, value: { length: 5 } })
-    expect(meta).toMatchObject({
-      title: 'Senam Jantung Sehat Bersama',
-      description: 'Senam Jantung Sehat Bersama bersama RS Kawung.',
-      about: [{ '@type': 'Event', startDate: data.date }],
-    })
-    const english = loadedPage(
-      await loadEvent(site.contextOf('/en/informasi/event-community/senam-jantung-sehat-bersama')),
-    )
-    expect(english.meta.title).toEqual({ text: 'Heart-Healthy Exercise Together', lang: 'en' })
-  })
+  test(
+    'have a page with five others, and tell search engines the editors’ own words',
+    { tags: ['events.seo', 'seo.editors-words'] },
+    async () => {
+      const { data, meta } = loadedPage(
+        await loadEvent(site.contextOf('/informasi/event-community/senam-jantung-sehat-bersama')),
+      )
+      expect(data.related).toMatchObject({ ok: true, value: { length: 5 } })
+      expect(meta).toMatchObject({
+        title: 'Senam Jantung Sehat Bersama',
+        description: 'Senam Jantung Sehat Bersama bersama RS Kawung.',
+        about: [{ '@type': 'Event', startDate: data.date }],
+      })
+      const english = loadedPage(
+        await loadEvent(site.contextOf('/en/informasi/event-community/senam-jantung-sehat-bersama')),
+      )
+      expect(english.meta.title).toEqual({ text: 'Heart-Healthy Exercise Together', lang: 'en' })
+    },
+  )
 })
 
 test('a page of forms has its files, and says when there are none', async () => {
@@ -177,6 +181,6 @@ test('the group is told from its hospitals', async () => {
 test.each([
   ['/account/forget-password', 'password'],
   ['/en/account/my-account', 'account'],
-])('%s leads patients and companies to their area', async (address, purpose) => {
+])('%s leads patients and companies to their area', { tags: ['routes.account'] }, async (address, purpose) => {
   expect(loadedPage(await loadAccount(site.contextOf(address))).data.purpose).toBe(purpose)
 })

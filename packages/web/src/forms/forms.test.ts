@@ -6,7 +6,7 @@ import { asTyped, dayAfter, dayBefore } from './day.ts'
 import { isHoneypotFilled, honeypotName } from './honeypot.ts'
 import { minutesToWait } from './submission.ts'
 
-describe('a message to the house', () => {
+describe('a message to the house', { tags: ['information.contact-required'] }, () => {
   const message = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }
   test.each([
     ['with the least', {}, {}],
@@ -23,7 +23,7 @@ describe('a message to the house', () => {
   })
 })
 
-describe('joining the community and its newsletter', () => {
+describe('joining the community and its newsletter', { tags: ['newsletter.required', 'newsletter.gender'] }, () => {
   const whole = { email: 'siti@contoh.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567890' }
   test.each([
     ['with all three', {}, {}, false],
@@ -38,7 +38,7 @@ describe('joining the community and its newsletter', () => {
   })
 })
 
-describe('the reservation of a package that ends on 30 November', () => {
+describe('the reservation of a package that ends on 30 November', { tags: ['packages.reservation-days'] }, () => {
   const days = { today: '2026-11-21', ends: '2026-11-30' }
   const on = (day: string, month: string, year: string) => ({
     'tgl_reservasi-day': day,

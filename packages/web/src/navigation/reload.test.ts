@@ -9,6 +9,6 @@ test.each([
   ['again after a minute', { ...first, last: 1000, now: 61_000 }, true],
   ['not without a connection: it would not come', { ...first, isOnline: false }, false],
   ['not where something has been typed: it would be lost', { ...first, isFilledIn: true }, false],
-])('a page is reloaded %s', (_when, failed, expected) => {
+])('a page is reloaded %s', { tags: ['errors.chunk-reload'] }, (_when, failed, expected) => {
   expect(mayReload(failed)).toBe(expected)
 })

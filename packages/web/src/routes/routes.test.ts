@@ -4,11 +4,15 @@ import { matchPath } from './match.ts'
 import { routes } from './table.ts'
 
 describe('the route table', () => {
-  test.each(Object.entries(routes))('%s is reached by its own path in both languages', (name, { path }) => {
-    const address = path.replace(/:(\w+)/g, 'contoh-$1')
-    expect(matchPath(address)).toMatchObject({ name, locale: 'id' })
-    expect(matchPath(address === '/' ? '/en' : `/en${address}`)).toMatchObject({ name, locale: 'en' })
-  })
+  test.each(Object.entries(routes))(
+    '%s is reached by its own path in both languages',
+    { tags: ['routes.table'] },
+    (name, { path }) => {
+      const address = path.replace(/:(\w+)/g, 'contoh-$1')
+      expect(matchPath(address)).toMatchObject({ name, locale: 'id' })
+      expect(matchPath(address === '/' ? '/en' : `/en${address}`)).toMatchObject({ name, locale: 'en' })
+    },
+  )
 
   test.each([
     ['/shop/wishlist'],
@@ -19,7 +23,7 @@ describe('the route table', () => {
     ['/_locale/en'],
     ['/_data/paket'],
     ['/member-area/tidak-ada'],
-  ])('%s leads nowhere', (path) => {
+  ])('%s leads nowhere', { tags: ['routes.shop'] }, (path) => {
     expect(matchPath(path)).toBeUndefined()
   })
 
@@ -45,7 +49,7 @@ describe('the route table', () => {
     ['/en/paket', 'en', '/paket'],
     ['/english', 'id', '/english'],
     ['/', 'id', '/'],
-  ])('%s is in %s at %s', (path, locale, own) => {
+  ])('%s is in %s at %s', { tags: ['languages.default'] }, (path, locale, own) => {
     expect(splitLocale(path)).toEqual({ locale, path: own })
   })
 })

@@ -18,24 +18,28 @@ describe('when not even the error page can be shown', () => {
   test.each([
     ['/', 'Terjadi kesalahan saat menampilkan halaman galat', 'href="/"'],
     ['/en', 'An error occurred while showing the error page', 'href="/en"'],
-  ])('%s still says so, with a way home and the whole policy', async (path, words, home) => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
-    const requests: RequestLog[] = []
-    const errors = vi.fn<(requestId: string, error: Error) => void>()
-    const log = { ...silentLog, request: (entry: RequestLog) => void requests.push(entry), error: errors }
-    const site = createSite({ config, assets: () => Promise.reject(new Error('rahasia')), log })
-    const response = await site.fetch(new Request(`https://rs.example${path}?nama=Siti`))
-    const html = await response.text()
-    expect(response.status).toBe(500)
-    expect(html).toContain(words)
-    expect(html).toContain(home)
-    expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
-    expect(response.headers.get('strict-transport-security')).toContain('max-age')
-    expect(JSON.stringify(requests)).not.toMatch(/rahasia|Siti/)
-    expect(requests).toMatchObject([{ route: '/', status: 500, method: 'GET' }])
-    expect(errors).toHaveBeenCalledTimes(1)
-    vi.unstubAllGlobals()
-  })
+  ])(
+    '%s still says so, with a way home and the whole policy',
+    { tags: ['errors.last-resort', 'errors.status'] },
+    async (path, words, home) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+      const requests: RequestLog[] = []
+      const errors = vi.fn<(requestId: string, error: Error) => void>()
+      const log = { ...silentLog, request: (entry: RequestLog) => void requests.push(entry), error: errors }
+      const site = createSite({ config, assets: () => Promise.reject(new Error('rahasia')), log })
+      const response = await site.fetch(new Request(`https://rs.example${path}?nama=Siti`))
+      const html = await response.text()
+      expect(response.status).toBe(500)
+      expect(html).toContain(words)
+      expect(html).toContain(home)
+      expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+      expect(response.headers.get('strict-transport-security')).toContain('max-age')
+      expect(JSON.stringify(requests)).not.toMatch(/rahasia|Siti/)
+      expect(requests).toMatchObject([{ route: '/', status: 500, method: 'GET' }])
+      expect(errors).toHaveBeenCalledTimes(1)
+      vi.unstubAllGlobals()
+    },
+  )
 })
 
 describe('on the contract server', () => {
@@ -239,11 +243,15 @@ describe('on the contract server', () => {
     expect(first.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('the home page, and a page without a description of its own, are described by the sentence of the group', async () => {
-    const sentence =
-      '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
-    expect((await (await visit()).text()).includes(sentence)).toBe(true)
-  })
+  test(
+    'the home page, and a page without a description of its own, are described by the sentence of the group',
+    { tags: ['seo.default-description'] },
+    async () => {
+      const sentence =
+        '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
+      expect((await (await visit()).text()).includes(sentence)).toBe(true)
+    },
+  )
 
   test('an address that no browser needs is refused before anything else', async () => {
     expect((await visit({}, `/${'a'.repeat(1000)}`)).status).toBe(414)

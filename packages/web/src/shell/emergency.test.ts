@@ -27,78 +27,82 @@ const bare = {
   rumah_sakit: { nama: 'RS Subang' },
 }
 
-describe('a menu entry opens the national number first, and', () => {
-  test.each([
-    [
-      'the default field, where it names none',
-      null,
+describe(
+  'a menu entry opens the national number first, and',
+  { tags: ['shell.emergency-field', 'shell.emergency-national'] },
+  () => {
+    test.each([
       [
-        { name: 'IGD RS Kawung', phone: '0267-1' },
-        { name: 'IGD RS Subang', phone: '0260-1' },
-      ],
-    ],
-    [
-      'the default field, where the name is empty',
-      '',
-      [
-        { name: 'IGD RS Kawung', phone: '0267-1' },
-        { name: 'IGD RS Subang', phone: '0260-1' },
-      ],
-    ],
-    [
-      'the field that it names, by what answers there; else the default field',
-      'nomor_ambulans',
-      [
-        { name: 'web.emergency.ambulanceOf RS Kawung', phone: '0840-3' },
-        { name: 'IGD RS Subang', phone: '0260-1' },
-      ],
-    ],
-    [
-      'the emergency units',
-      'nomor_igd',
-      [
-        { name: 'web.emergency.unitOf RS Kawung', phone: '0267-2' },
-        { name: 'IGD RS Subang', phone: '0260-1' },
-      ],
-    ],
-    [
-      'the default field, where the CMS does not have the field',
-      'nomor_entah',
-      [
-        { name: 'IGD RS Kawung', phone: '0267-1' },
-        { name: 'IGD RS Subang', phone: '0260-1' },
-      ],
-    ],
-  ])('%s', (_what, field, contacts) => {
-    expect(emergencyContacts([whole, bare], [], field, words)).toEqual([national, ...contacts])
-  })
-
-  test('does not show it twice where the CMS has it too', () => {
-    expect(emergencyContacts([{ nama: 'Nasional', nomor_telepon: '1 1 9' }, whole], [], null, words)).toHaveLength(2)
-  })
-
-  test('shows the hospitals’ own numbers where the CMS has no contacts, or none with a number', () => {
-    const hospitals = [
-      { nama: 'RS Subang', nomor_telepon: '0260-9' },
-      { nama: 'RS Baru', nomor_telepon: null },
-    ]
-    const expected = [national, { name: 'RS Subang', phone: '0260-9' }]
-    expect(emergencyContacts([], hospitals, 'nomor_igd', words)).toEqual(expected)
-    expect(
-      emergencyContacts(
-        [
-          { nama: 'IGD', nomor_telepon: null },
-          { nama: null, nomor_telepon: '0260-1' },
-        ],
-        hospitals,
+        'the default field, where it names none',
         null,
-        words,
-      ),
-    ).toEqual(expected)
-    expect(emergencyContacts([{ nama: 'IGD', nomor_telepon: '-' }], hospitals, null, words)).toEqual(expected)
-    expect(emergencyContacts([], [], null, words)).toEqual([national])
-  })
-})
+        [
+          { name: 'IGD RS Kawung', phone: '0267-1' },
+          { name: 'IGD RS Subang', phone: '0260-1' },
+        ],
+      ],
+      [
+        'the default field, where the name is empty',
+        '',
+        [
+          { name: 'IGD RS Kawung', phone: '0267-1' },
+          { name: 'IGD RS Subang', phone: '0260-1' },
+        ],
+      ],
+      [
+        'the field that it names, by what answers there; else the default field',
+        'nomor_ambulans',
+        [
+          { name: 'web.emergency.ambulanceOf RS Kawung', phone: '0840-3' },
+          { name: 'IGD RS Subang', phone: '0260-1' },
+        ],
+      ],
+      [
+        'the emergency units',
+        'nomor_igd',
+        [
+          { name: 'web.emergency.unitOf RS Kawung', phone: '0267-2' },
+          { name: 'IGD RS Subang', phone: '0260-1' },
+        ],
+      ],
+      [
+        'the default field, where the CMS does not have the field',
+        'nomor_entah',
+        [
+          { name: 'IGD RS Kawung', phone: '0267-1' },
+          { name: 'IGD RS Subang', phone: '0260-1' },
+        ],
+      ],
+    ])('%s', (_what, field, contacts) => {
+      expect(emergencyContacts([whole, bare], [], field, words)).toEqual([national, ...contacts])
+    })
+
+    test('does not show it twice where the CMS has it too', () => {
+      expect(emergencyContacts([{ nama: 'Nasional', nomor_telepon: '1 1 9' }, whole], [], null, words)).toHaveLength(2)
+    })
+
+    test('shows the hospitals’ own numbers where the CMS has no contacts, or none with a number', () => {
+      const hospitals = [
+        { nama: 'RS Subang', nomor_telepon: '0260-9' },
+        { nama: 'RS Baru', nomor_telepon: null },
+      ]
+      const expected = [national, { name: 'RS Subang', phone: '0260-9' }]
+      expect(emergencyContacts([], hospitals, 'nomor_igd', words)).toEqual(expected)
+      expect(
+        emergencyContacts(
+          [
+            { nama: 'IGD', nomor_telepon: null },
+            { nama: null, nomor_telepon: '0260-1' },
+          ],
+          hospitals,
+          null,
+          words,
+        ),
+      ).toEqual(expected)
+      expect(emergencyContacts([{ nama: 'IGD', nomor_telepon: '-' }], hospitals, null, words)).toEqual(expected)
+      expect(emergencyContacts([], [], null, words)).toEqual([national])
+    })
+  },
+)
 
 describe('near a hospital', () => {
   const hospital = { nama: 'RS Kawung', nomor_telepon: '0267-9' }
@@ -179,7 +183,7 @@ describe('the top bar', () => {
     ['neither contacts nor hospitals can be had', 'EmergencyContacts=500,Hospitals=500', 1],
     ['the bar cannot be had', 'getTopBar=500', 7],
     ['nothing can be had', 'getTopBar=500,EmergencyContacts=500,Hospitals=500', 1],
-  ])('names 119 first when %s', async (_what, faults, count) => {
+  ])('names 119 first when %s', { tags: ['shell.emergency-national'] }, async (_what, faults, count) => {
     const entries = await calls('/', faults)
     expect(entries.length).toBeGreaterThan(0)
     for (const { contacts } of entries) {

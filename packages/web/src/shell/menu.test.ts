@@ -39,7 +39,7 @@ describe('an entry of a menu', () => {
     ['//jahat.example', 'rumah-sakit', 'id', undefined],
     ['', null, 'id', undefined],
     [null, null, 'id', undefined],
-  ] as const)('%o of type %o leads in %s to %o', (link, type, locale, address) => {
+  ] as const)('%o of type %o leads in %s to %o', { tags: ['shell.menu-prefix'] }, (link, type, locale, address) => {
     expect(menuAddress(link, type, { locale, config }, known)).toBe(address)
   })
 
@@ -60,29 +60,37 @@ describe('an entry of a menu', () => {
     { menu: 'Pasien', menu_en: 'Patients' },
   )
 
-  test('that needs a log-in is marked, also in a group: the page is the same for everybody', () => {
-    const links = flatLinks(menuColumns([heading], { locale: 'id', config })[0]?.items ?? [])
-    expect(links.map(({ href, membersOnly = false }) => [href, membersOnly])).toEqual([
-      ['/jadwal-dokter', false],
-      ['/member-area/profile', true],
-      ['/informasi/forms/rekam-medis', false],
-      ['/member-area/list-hasil', true],
-    ])
-  })
+  test(
+    'that needs a log-in is marked, also in a group: the page is the same for everybody',
+    { tags: ['shell.auth-required'] },
+    () => {
+      const links = flatLinks(menuColumns([heading], { locale: 'id', config })[0]?.items ?? [])
+      expect(links.map(({ href, membersOnly = false }) => [href, membersOnly])).toEqual([
+        ['/jadwal-dokter', false],
+        ['/member-area/profile', true],
+        ['/informasi/forms/rekam-medis', false],
+        ['/member-area/list-hasil', true],
+      ])
+    },
+  )
 
-  test('keeps its mark and the entries below it; one without an address or entries is left out', () => {
-    expect(menuColumns([heading], { locale: 'id', config })[0]?.items).toEqual([
-      { label: { text: 'Jadwal', lang: 'id' }, href: '/jadwal-dokter', isNew: true },
-      { label: { text: 'Riwayat', lang: 'id' }, href: '/member-area/profile', membersOnly: true },
-      {
-        label: { text: 'Formulir', lang: 'id' },
-        items: [
-          { label: { text: 'Rekam medis', lang: 'id' }, href: '/informasi/forms/rekam-medis' },
-          { label: { text: 'Hasil', lang: 'id' }, href: '/member-area/list-hasil', membersOnly: true },
-        ],
-      },
-    ])
-  })
+  test(
+    'keeps its mark and the entries below it; one without an address or entries is left out',
+    { tags: ['shell.menu-entry'] },
+    () => {
+      expect(menuColumns([heading], { locale: 'id', config })[0]?.items).toEqual([
+        { label: { text: 'Jadwal', lang: 'id' }, href: '/jadwal-dokter', isNew: true },
+        { label: { text: 'Riwayat', lang: 'id' }, href: '/member-area/profile', membersOnly: true },
+        {
+          label: { text: 'Formulir', lang: 'id' },
+          items: [
+            { label: { text: 'Rekam medis', lang: 'id' }, href: '/informasi/forms/rekam-medis' },
+            { label: { text: 'Hasil', lang: 'id' }, href: '/member-area/list-hasil', membersOnly: true },
+          ],
+        },
+      ])
+    },
+  )
 
   test('whose links are all for patients is for patients itself, as a heading and as a group', () => {
     const own = { menu: 'Riwayat', link: '/member-area/profile', auth_required: true }
@@ -100,7 +108,7 @@ describe('an entry of a menu', () => {
     expect(menuColumns([navigationItem(links, { menu: 'Fasilitas' })], { locale: 'id', config })).toEqual([])
   })
 
-  test('says its language where there is no English one', () => {
+  test('says its language where there is no English one', { tags: ['languages.fields'] }, () => {
     expect(menuColumns([heading], { locale: 'en', config })).toMatchObject([
       { label: { text: 'Patients', lang: 'en' }, items: [{ label: { text: 'Jadwal', lang: 'id' } }, {}, {}] },
     ])

@@ -15,6 +15,6 @@ test.each([
     { dialogOpen: true, menuOpen: true, fieldFocused: true, sending: true, shownBefore: true },
     'never',
   ],
-] as const)('%s', (_sentence, moment, decision) => {
+] as const)('%s', { tags: ['home.popup-once'] }, (_sentence, moment, decision) => {
   expect(promotionDecision(moment)).toBe(decision)
 })

@@ -86,7 +86,7 @@ describe.each(['id', 'en'] as const)('a patient who is logged in, in %s,', (loca
 
 test(
   'a patient who is logged in is sent from my account to their own area, for now',
-  { tags: ['company.my-account'] },
+  { tags: ['company.my-account', 'routes.account'] },
   async () => {
     expect(await ledTo('/en/account/my-account', memberCookie)).toEqual([302, '/en/member-area/profile'])
     expect(await ledTo('/en/account/my-account', companyCookie)).toEqual([302, '/en/company-area/profile'])
@@ -116,22 +116,32 @@ describe('what is not there', () => {
     '/kesehatan-jantung/entah',
     '/informasi/event-community/entah',
     '/informasi/forms/entah',
+    '/informasi/forms',
     '/informasi/karir/entah',
+    '/informasi/karir',
     '/informasi/data-indikator-mutu/entah',
-  ])('%s is a 404 in both languages', async (path) => {
-    const said = { status: 404, isSaid: true, robots: ['noindex'] }
-    expect(await readAt(path, 'Halaman ini tidak ditemukan')).toEqual(said)
-    expect(await readAt(`/en${path}`, 'This page could not be found')).toEqual(said)
-  })
+  ])(
+    '%s is a 404 in both languages',
+    { tags: ['routes.not-found', 'routes.slug-required', 'routes.shop', 'packages.ended'] },
+    async (path) => {
+      const said = { status: 404, isSaid: true, robots: ['noindex'] }
+      expect(await readAt(path, 'Halaman ini tidak ditemukan')).toEqual(said)
+      expect(await readAt(`/en${path}`, 'This page could not be found')).toEqual(said)
+    },
+  )
 
   test.each([
     ['/entah', 'Halaman ini tidak ditemukan', 'Kembali ke beranda', '/'],
     ['/en/entah', 'This page could not be found', 'Back to the home page', '/en'],
-  ])('%s says ‘%s’ and leads home by the link ‘%s’', async (path, said, back, home) => {
-    const main = readMarkup(await (await ask(path)).text()).one('main')
-    expect(main.one('h1').text).toBe(said)
-    expect(main.one('a', { named: back }).attribute('href')).toBe(home)
-  })
+  ])(
+    '%s says ‘%s’ and leads home by the link ‘%s’',
+    { tags: ['routes.not-found-words'] },
+    async (path, said, back, home) => {
+      const main = readMarkup(await (await ask(path)).text()).one('main')
+      expect(main.one('h1').text).toBe(said)
+      expect(main.one('a', { named: back }).attribute('href')).toBe(home)
+    },
+  )
 })
 
 test.each([
@@ -148,7 +158,7 @@ test.each([
   ['/en/rumah-sakit/4/layanan/mata', '/en/rumah-sakit/rs-kawung-bekasi-timur/layanan/mata'],
   // The address of another category.
   ['/en/berita/gusi-berdarah-dan-karang-gigi', `/en${article}`],
-])('%s has moved to %s for good', async (from, to) => {
+])('%s has moved to %s for good', { tags: ['routes.hospital-number', 'routes.other-names'] }, async (from, to) => {
   expect(await ledTo(from)).toEqual([301, to])
   expect((await ask(to)).status).toBe(200)
 })
@@ -173,18 +183,22 @@ describe('without its main part', () => {
     ['/informasi/event-community', 'Events'],
     ['/informasi/event-community/senam-jantung-sehat-bersama', 'EventBySlug'],
     ['/about-us', 'HospitalProfiles'],
-  ])('%s (%s) is a 502 that says so and whom to call in both languages', async (path, operation) => {
-    for (const [language, words] of [
-      ['', 'Halaman ini belum dapat ditampilkan'],
-      ['/en', 'This page cannot be shown just now'],
-    ] as const) {
-      const response = await ask(`${language}${path}?__fault=${operation}=500`)
-      expect(response.status).toBe(502)
-      const main = readMarkup(await response.text()).one('main')
-      expect(main.one('h1').text).toBe(words)
-      expect(main.has('a', { href: /^tel:\+?\d+$/ })).toBe(true)
-    }
-  })
+  ])(
+    '%s (%s) is a 502 that says so and whom to call in both languages',
+    { tags: ['errors.page', 'errors.status'] },
+    async (path, operation) => {
+      for (const [language, words] of [
+        ['', 'Halaman ini belum dapat ditampilkan'],
+        ['/en', 'This page cannot be shown just now'],
+      ] as const) {
+        const response = await ask(`${language}${path}?__fault=${operation}=500`)
+        expect(response.status).toBe(502)
+        const main = readMarkup(await response.text()).one('main')
+        expect(main.one('h1').text).toBe(words)
+        expect(main.has('a', { href: /^tel:\+?\d+$/ })).toBe(true)
+      }
+    },
+  )
 })
 
 test('what makes no sense in the address of an appointment is no choice', async () => {

@@ -63,87 +63,105 @@ describe.each(languages)('at $language/dokter', (words) => {
   const { language } = words
   const path = `${language}/dokter`
 
-  test('the list has ten on a page, the rest on the last one, and finds a part of a name whatever its case', async () => {
-    expect(cardsOf(await visitor.open(`${path}?page=6`))).toHaveLength(7)
-    const list = await visitor.open(path)
-    expect(cardsOf(list)).toHaveLength(10)
-    for (const card of cardsOf(list)) {
-      expect(card.text).toContain('RS Kawung')
-      expect(card.one('a', { named: new RegExp(`^${words.bookWith} `) }).attribute('href')).toMatch(
-        /\/dokter\/appointment\?dokter=/,
-      )
-    }
-    const found = await list.send(filterOf(list, words.name), { [words.name]: 'sANTO' })
-    expect(cardsOf(found).map(({ text }) => text.includes('dr. Budi Santoso'))).toEqual([true])
-  })
-
-  test('the list is narrowed by hospital and specialty, which its pages keep', async () => {
-    const list = await visitor.open(`${path}?rs=RS01`)
-    const second = await list.follow(list.main.one('a', { named: words.next }))
-    expect(second.address).toBe(`${path}?rs=RS01&page=2`)
-    const found = await second.send(filterOf(second, words.specialty), { [words.specialty]: words.internal })
-    expect(cardsOf(found)).toHaveLength(2)
-    for (const { text } of cardsOf(found)) {
-      expect(text).toContain('RS Kawung Karawang')
-      expect(text).toContain(words.internal)
-    }
-  })
-
-  test('a doctor has the week at each hospital, in WIB, with a way to book and with whom to call', async () => {
-    const { main, follow } = await visitor.open(`${language}${ratna}`)
-    expect(main.one('h1').text).toContain(ratnaName)
-    expect(main.has('*', { text: words.cardiology })).toBe(true)
-    const booking = `${language}/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha`
-    const [[tuesday, thursday, saturday, wednesday], [first, second, third, fourth]] = [words.days, words.hours]
-    const places = [
-      [
-        'RS Kawung Karawang',
-        'RS01',
-        [
-          [tuesday, first, 'Selasa'],
-          [thursday, second, 'Kamis'],
-          [saturday, third, 'Sabtu'],
-        ],
-      ],
-      ['RS Kawung Cikampek', 'RS02', [[wednesday, fourth, 'Rabu']]],
-    ] as const
-    for (const [hospital, code, days] of places) {
-      const week = main.one('ul ol', { named: `${words.week} ${ratnaName} ${words.at} ${hospital}` })
-      expect(week.all('li')).toHaveLength(7)
-      expect(week.all('a')).toHaveLength(days.length)
-      for (const [day, hours, query] of days) {
-        const slot = week.one('li', { text: new RegExp(day) })
-        expect(slot.text).toContain(`${hours} WIB`)
-        expect(slot.one('a').attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP&hari=${query}`)
+  test(
+    'the list has ten on a page, the rest on the last one, and finds a part of a name whatever its case',
+    { tags: ['routes.doctors', 'doctors.name-contains'] },
+    async () => {
+      expect(cardsOf(await visitor.open(`${path}?page=6`))).toHaveLength(7)
+      const list = await visitor.open(path)
+      expect(cardsOf(list)).toHaveLength(10)
+      for (const card of cardsOf(list)) {
+        expect(card.text).toContain('RS Kawung')
+        expect(card.one('a', { named: new RegExp(`^${words.bookWith} `) }).attribute('href')).toMatch(
+          /\/dokter\/appointment\?dokter=/,
+        )
       }
-      const book = main.one('a', { named: `${words.bookWith} ${ratnaName} ${words.at} ${hospital}` })
-      expect(book.attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP`)
-      expect(main.one('a', { named: new RegExp(`^${words.call} ${hospital}`) }).attribute('href')).toMatch(/^tel:\+62/)
-      const chat = main.one('a', { named: `WhatsApp ${hospital}` }).attribute('href') ?? ''
-      expect(new URL(chat).searchParams.get('text')).toBe(words.ask(hospital))
-    }
-    const there = main.one('*', { id: 'jadwal' }).one('a', { named: 'RS Kawung Cikampek' })
-    expect((await follow(there)).address).toBe(`${language}/rumah-sakit/rs-kawung-cikampek`)
-  })
+      const found = await list.send(filterOf(list, words.name), { [words.name]: 'sANTO' })
+      expect(cardsOf(found).map(({ text }) => text.includes('dr. Budi Santoso'))).toEqual([true])
+    },
+  )
 
-  test('a doctor leads to those of the same specialty, to articles about it, and to an appointment', async () => {
-    const { main, follow } = await visitor.open(`${language}${ratna}`)
-    const articles = main.one('*', { id: 'artikel' }).all('article')
-    expect(articles).toHaveLength(5)
-    for (const { text } of articles) expect(text).toContain(words.topic)
-    const colleagues = main.one('section', { named: words.colleagues })
-    expect(colleagues.all('article').map((card) => card.one('h2 h3').text)).toEqual([
-      'dr. Bagus Prasetyo, Sp.JP, FIHA',
-      'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA',
-    ])
-    const colleague = await follow(colleagues.one('a', { named: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }))
-    expect(colleague.main.one('h1').text).toContain('dr. Bagus Prasetyo')
-    const booking = await colleague.follow(colleague.main.one('a', { named: words.book }))
-    expect(booking.address).toBe(
-      `${language}/dokter/appointment?dokter=dr-bagus-prasetyo-sp-jp-fiha&rs=RS03&spesialis=SPJP`,
-    )
-    expect(booking.main.one('h1').text).toContain(words.book)
-  })
+  test(
+    'the list is narrowed by hospital and specialty, which its pages keep',
+    { tags: ['doctors.by-specialty'] },
+    async () => {
+      const list = await visitor.open(`${path}?rs=RS01`)
+      const second = await list.follow(list.main.one('a', { named: words.next }))
+      expect(second.address).toBe(`${path}?rs=RS01&page=2`)
+      const found = await second.send(filterOf(second, words.specialty), { [words.specialty]: words.internal })
+      expect(cardsOf(found)).toHaveLength(2)
+      for (const { text } of cardsOf(found)) {
+        expect(text).toContain('RS Kawung Karawang')
+        expect(text).toContain(words.internal)
+      }
+    },
+  )
+
+  test(
+    'a doctor has the week at each hospital, in WIB, with a way to book and with whom to call',
+    { tags: ['routes.doctors', 'doctors.week'] },
+    async () => {
+      const { main, follow } = await visitor.open(`${language}${ratna}`)
+      expect(main.one('h1').text).toContain(ratnaName)
+      expect(main.has('*', { text: words.cardiology })).toBe(true)
+      const booking = `${language}/dokter/appointment?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha`
+      const [[tuesday, thursday, saturday, wednesday], [first, second, third, fourth]] = [words.days, words.hours]
+      const places = [
+        [
+          'RS Kawung Karawang',
+          'RS01',
+          [
+            [tuesday, first, 'Selasa'],
+            [thursday, second, 'Kamis'],
+            [saturday, third, 'Sabtu'],
+          ],
+        ],
+        ['RS Kawung Cikampek', 'RS02', [[wednesday, fourth, 'Rabu']]],
+      ] as const
+      for (const [hospital, code, days] of places) {
+        const week = main.one('ul ol', { named: `${words.week} ${ratnaName} ${words.at} ${hospital}` })
+        expect(week.all('li')).toHaveLength(7)
+        expect(week.all('a')).toHaveLength(days.length)
+        for (const [day, hours, query] of days) {
+          const slot = week.one('li', { text: new RegExp(day) })
+          expect(slot.text).toContain(`${hours} WIB`)
+          expect(slot.one('a').attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP&hari=${query}`)
+        }
+        const book = main.one('a', { named: `${words.bookWith} ${ratnaName} ${words.at} ${hospital}` })
+        expect(book.attribute('href')).toBe(`${booking}&rs=${code}&spesialis=SPJP`)
+        expect(main.one('a', { named: new RegExp(`^${words.call} ${hospital}`) }).attribute('href')).toMatch(
+          /^tel:\+62/,
+        )
+        const chat = main.one('a', { named: `WhatsApp ${hospital}` }).attribute('href') ?? ''
+        expect(new URL(chat).searchParams.get('text')).toBe(words.ask(hospital))
+      }
+      const there = main.one('*', { id: 'jadwal' }).one('a', { named: 'RS Kawung Cikampek' })
+      expect((await follow(there)).address).toBe(`${language}/rumah-sakit/rs-kawung-cikampek`)
+    },
+  )
+
+  test(
+    'a doctor leads to those of the same specialty, to articles about it, and to an appointment',
+    { tags: ['doctors.colleagues', 'doctors.articles'] },
+    async () => {
+      const { main, follow } = await visitor.open(`${language}${ratna}`)
+      const articles = main.one('*', { id: 'artikel' }).all('article')
+      expect(articles).toHaveLength(5)
+      for (const { text } of articles) expect(text).toContain(words.topic)
+      const colleagues = main.one('section', { named: words.colleagues })
+      expect(colleagues.all('article').map((card) => card.one('h2 h3').text)).toEqual([
+        'dr. Bagus Prasetyo, Sp.JP, FIHA',
+        'dr. Hendra Gunawan Lesmana, Sp.JP, FIHA',
+      ])
+      const colleague = await follow(colleagues.one('a', { named: 'dr. Bagus Prasetyo, Sp.JP, FIHA' }))
+      expect(colleague.main.one('h1').text).toContain('dr. Bagus Prasetyo')
+      const booking = await colleague.follow(colleague.main.one('a', { named: words.book }))
+      expect(booking.address).toBe(
+        `${language}/dokter/appointment?dokter=dr-bagus-prasetyo-sp-jp-fiha&rs=RS03&spesialis=SPJP`,
+      )
+      expect(booking.main.one('h1').text).toContain(words.book)
+    },
+  )
 
   test('today is told in words at each hospital that reports it', async () => {
     const place = (await visitor.open(`${language}${ratna}`)).main.one('*', { id: 'jadwal' })
@@ -154,7 +172,7 @@ describe.each(languages)('at $language/dokter', (words) => {
   })
 })
 
-test('the list has no doctor who no longer practises', async () => {
+test('the list has no doctor who no longer practises', { tags: ['doctors.active'] }, async () => {
   expect((await visitor.open('/dokter?dokter=Deni+Ramdani')).main.text).toContain('Tidak ada dokter yang cocok')
 })
 

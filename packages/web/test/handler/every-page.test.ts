@@ -104,23 +104,27 @@ describe.each(['id', 'en'] as const)('every kind of page, in %s,', (locale) => {
     }
   })
 
-  test('has a title, a description of at most 165 characters, and the same for link previews', () => {
-    for (const { address, route, head } of pages) {
-      const { title, meta, canonical } = head
-      expect([address, title]).toEqual([address, expect.stringMatching(/^[^|]{3,} \| RS Kawung$/)])
-      expect([address, meta.get('description')]).toEqual([address, expect.stringMatching(/^[^<>]{20,165}$/)])
-      expect(Object.fromEntries(meta)).toMatchObject({
-        'og:title': title,
-        'og:description': meta.get('description'),
-        'og:url': canonical,
-        'og:type': ['article', 'event'].includes(route) ? 'article' : 'website',
-        'og:locale': locale === 'id' ? 'id_ID' : 'en_US',
-      })
-      expect(meta.get('robots')).toMatch(/^(?:index, follow|noindex)$/)
-    }
-  })
+  test(
+    'has a title, a description of at most 165 characters, and the same for link previews',
+    { tags: ['seo.metadata', 'seo.description-length'] },
+    () => {
+      for (const { address, route, head } of pages) {
+        const { title, meta, canonical } = head
+        expect([address, title]).toEqual([address, expect.stringMatching(/^[^|]{3,} \| RS Kawung$/)])
+        expect([address, meta.get('description')]).toEqual([address, expect.stringMatching(/^[^<>]{20,165}$/)])
+        expect(Object.fromEntries(meta)).toMatchObject({
+          'og:title': title,
+          'og:description': meta.get('description'),
+          'og:url': canonical,
+          'og:type': ['article', 'event'].includes(route) ? 'article' : 'website',
+          'og:locale': locale === 'id' ? 'id_ID' : 'en_US',
+        })
+        expect(meta.get('robots')).toMatch(/^(?:index, follow|noindex)$/)
+      }
+    },
+  )
 
-  test('is shared with a picture that is there', async () => {
+  test('is shared with a picture that is there', { tags: ['seo.metadata', 'seo.image'] }, async () => {
     const pictures = new Map(
       pages.map(({ address, head }) => [head.meta.get('og:image') ?? `none at ${address}`, address]),
     )
@@ -139,26 +143,30 @@ describe.each(['id', 'en'] as const)('every kind of page, in %s,', (locale) => {
     }
   })
 
-  test('names its own address and that in the other language, which leads back', async () => {
-    const indexed = pages.filter(isIndexed)
-    expect(indexed.length).toBeGreaterThan(20)
-    for (const { address, route, head } of indexed) {
-      // A page at several addresses is found at one of them.
-      const own = address.replace(/\?.*/, '').replace('/informasi/paket-kesehatan', '/paket')
-      const path = locale === 'id' ? own : own.replace(/^\/en/, '')
-      const [indonesian, english] = [`${siteOrigin}${path || '/'}`, `${siteOrigin}/en${path === '/' ? '' : path}`]
-      const [here, there] = locale === 'id' ? [indonesian, english] : [english, indonesian]
-      expect(head.canonical).toBe(here)
-      expect(head.alternates).toEqual({ id: indonesian, en: english, 'x-default': indonesian })
-      const twin = await site.fetch(new Request(there))
-      expect([route, twin.status]).toEqual([route, 200])
-      const other = readHead(await twin.text())
-      expect([other.canonical, other.alternates]).toEqual([there, head.alternates])
-    }
-    // What must not be found names no twin either.
-    for (const { address, head } of pages.filter((page) => !isIndexed(page)))
-      expect([address, head.alternates]).toEqual([address, {}])
-  })
+  test(
+    'names its own address and that in the other language, which leads back',
+    { tags: ['seo.languages'] },
+    async () => {
+      const indexed = pages.filter(isIndexed)
+      expect(indexed.length).toBeGreaterThan(20)
+      for (const { address, route, head } of indexed) {
+        // A page at several addresses is found at one of them.
+        const own = address.replace(/\?.*/, '').replace('/informasi/paket-kesehatan', '/paket')
+        const path = locale === 'id' ? own : own.replace(/^\/en/, '')
+        const [indonesian, english] = [`${siteOrigin}${path || '/'}`, `${siteOrigin}/en${path === '/' ? '' : path}`]
+        const [here, there] = locale === 'id' ? [indonesian, english] : [english, indonesian]
+        expect(head.canonical).toBe(here)
+        expect(head.alternates).toEqual({ id: indonesian, en: english, 'x-default': indonesian })
+        const twin = await site.fetch(new Request(there))
+        expect([route, twin.status]).toEqual([route, 200])
+        const other = readHead(await twin.text())
+        expect([other.canonical, other.alternates]).toEqual([there, head.alternates])
+      }
+      // What must not be found names no twin either.
+      for (const { address, head } of pages.filter((page) => !isIndexed(page)))
+        expect([address, head.alternates]).toEqual([address, {}])
+    },
+  )
 
   test('says what it is and where it lies in the words of schema.org', () => {
     const indexed = pages.filter(isIndexed)

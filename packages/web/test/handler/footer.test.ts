@@ -52,47 +52,61 @@ describe.each([
   const { prefix, columns } = words
   const open = async () => (await visitor.open(`${prefix}/paket`)).document
 
-  test('the footer has seven columns and a copyright line', async () => {
-    const footer = (await open()).one('footer')
-    expect(footer.all('h2').map(({ text }) => text)).toEqual([words.invitation, ...columns])
-    const [features = [], services = [], facilities = [], download = [], social = [], map = [], contact = []] =
-      columns.map((column) => footer.one('h2', { text: column }).around?.all('a') ?? [])
-    // Entries that need a log-in are there for the page's own script to show.
-    const shown = features.filter((link) => !link.attribute('href')?.includes('/member-area/'))
-    expect(shown.map(({ text }) => text)).toEqual(words.features)
-    expect(hrefsOf(services).toSorted()).toEqual(await pagesOfKind(new RegExp(`^${prefix}/layanan-unggulan/[\\w-]+$`)))
-    expect(hrefsOf(facilities).toSorted()).toEqual(await pagesOfKind(new RegExp(`^${prefix}/rumah-sakit/[\\w-]+$`)))
-    expect(hrefsOf(download)).toEqual([
-      `${prefix}/informasi/forms/pendaftaran`,
-      `${prefix}/informasi/forms/rekam-medis`,
-    ])
-    expect(social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook'])
-    expect(hrefsOf(social).every((href) => href.startsWith('https://www.'))).toBe(true)
-    expect(hrefsOf(map)).toEqual([`${prefix}/rumah-sakit`])
-    expect(hrefsOf(contact)).toEqual([
-      'tel:+622670845001',
-      'https://wa.me/6284010001101',
-      'mailto:info@rs-kawung.example',
-    ])
-    expect(footer.text).toContain(words.hours)
-    expect(footer.has('*', { text: `© 2026 RS Kawung. ${words.rights}` })).toBe(true)
-  })
+  test(
+    'the footer has seven columns and a copyright line',
+    { tags: ['shell.footer-columns', 'shell.footer-links', 'shell.service-hours'] },
+    async () => {
+      const footer = (await open()).one('footer')
+      expect(footer.all('h2').map(({ text }) => text)).toEqual([words.invitation, ...columns])
+      const [features = [], services = [], facilities = [], download = [], social = [], map = [], contact = []] =
+        columns.map((column) => footer.one('h2', { text: column }).around?.all('a') ?? [])
+      // Entries that need a log-in are there for the page's own script to show.
+      const shown = features.filter((link) => !link.attribute('href')?.includes('/member-area/'))
+      expect(shown.map(({ text }) => text)).toEqual(words.features)
+      expect(hrefsOf(services).toSorted()).toEqual(
+        await pagesOfKind(new RegExp(`^${prefix}/layanan-unggulan/[\\w-]+$`)),
+      )
+      expect(hrefsOf(facilities).toSorted()).toEqual(await pagesOfKind(new RegExp(`^${prefix}/rumah-sakit/[\\w-]+$`)))
+      expect(hrefsOf(download)).toEqual([
+        `${prefix}/informasi/forms/pendaftaran`,
+        `${prefix}/informasi/forms/rekam-medis`,
+      ])
+      expect(social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook'])
+      expect(hrefsOf(social).every((href) => href.startsWith('https://www.'))).toBe(true)
+      expect(hrefsOf(map)).toEqual([`${prefix}/rumah-sakit`])
+      expect(hrefsOf(contact)).toEqual([
+        'tel:+622670845001',
+        'https://wa.me/6284010001101',
+        'mailto:info@rs-kawung.example',
+      ])
+      expect(footer.text).toContain(words.hours)
+      expect(footer.has('*', { text: `© 2026 RS Kawung. ${words.rights}` })).toBe(true)
+    },
+  )
 
-  test('the footer has a community-join block with the newsletter form', async () => {
-    const form = (await open()).one('footer').one('form')
-    for (const named of words.fields) expect(form.has('input', { named })).toBe(true)
-    for (const named of words.genders)
-      expect(form.one('input', { named, type: 'radio' }).attribute('checked')).toBe(undefined)
-    expect(form.has('button', { text: words.submit })).toBe(true)
-  })
+  test(
+    'the footer has a community-join block with the newsletter form',
+    { tags: ['shell.footer-community'] },
+    async () => {
+      const form = (await open()).one('footer').one('form')
+      for (const named of words.fields) expect(form.has('input', { named })).toBe(true)
+      for (const named of words.genders)
+        expect(form.one('input', { named, type: 'radio' }).attribute('checked')).toBe(undefined)
+      expect(form.has('button', { text: words.submit })).toBe(true)
+    },
+  )
 
-  test('links of the main menu are prefixed with /rumah-sakit or /layanan-unggulan by menu type', async () => {
-    const menu = (await open()).all('nav', { named: words.menu })
-    for (const [index, path] of ['/rumah-sakit', '/layanan-unggulan'].entries()) {
-      const entries = menu.flatMap((each) => each.all('summary', { text: words.entries[index] ?? '' }))
-      expect(entries.length).toBeGreaterThan(0)
-      const pages = await pagesOfKind(new RegExp(`^${prefix}${path}/[\\w-]+$`))
-      for (const entry of entries) expect(hrefsOf(entry.around?.folded('a') ?? []).toSorted()).toEqual(pages)
-    }
-  })
+  test(
+    'links of the main menu are prefixed with /rumah-sakit or /layanan-unggulan by menu type',
+    { tags: ['shell.menu-prefix'] },
+    async () => {
+      const menu = (await open()).all('nav', { named: words.menu })
+      for (const [index, path] of ['/rumah-sakit', '/layanan-unggulan'].entries()) {
+        const entries = menu.flatMap((each) => each.all('summary', { text: words.entries[index] ?? '' }))
+        expect(entries.length).toBeGreaterThan(0)
+        const pages = await pagesOfKind(new RegExp(`^${prefix}${path}/[\\w-]+$`))
+        for (const entry of entries) expect(hrefsOf(entry.around?.folded('a') ?? []).toSorted()).toEqual(pages)
+      }
+    },
+  )
 })

@@ -27,7 +27,7 @@ describe.each([
   ['/', 'id', 'Coba lagi'],
   ['/en', 'en', 'Try again'],
 ])('the home page at %s', (path, lang, retry) => {
-  test('shows every section with something in it', async () => {
+  test('shows every section with something in it', { tags: ['routes.home', 'home.sections'] }, async () => {
     const { document, main } = await visitor.open(path)
     expect(document.attribute('lang')).toBe(lang)
     for (const id of sections) {
@@ -41,7 +41,7 @@ describe.each([
     }
   })
 
-  test('has its picture on every slide', async () => {
+  test('has its picture on every slide', { tags: ['home.slider'] }, async () => {
     const { main } = await visitor.open(path)
     const slides = main.one('ul', { named: /^(?:Sorotan|Highlights)$/ }).all('li')
     expect(slides.length).toBeGreaterThan(1)
@@ -71,13 +71,17 @@ describe('when the CMS', () => {
     ['is too slow', 'delay-9000'],
   ] as const
 
-  test.each(faults)('%s for the articles, only their section says so', async (_what, fault) => {
-    const { main } = await impatient.open(`/?__fault=Articles=${fault}`)
-    const articles = main.one('section', { id: 'articles' })
-    expect(articles.one('*', { role: 'status' }).text).toContain('belum dapat ditampilkan')
-    expect(articles.has('a', { text: 'Coba lagi' })).toBe(true)
-    expect(main.one('section', { id: 'packages' }).text).toContain('Rp')
-  })
+  test.each(faults)(
+    '%s for the articles, only their section says so',
+    { tags: ['errors.sections'] },
+    async (_what, fault) => {
+      const { main } = await impatient.open(`/?__fault=Articles=${fault}`)
+      const articles = main.one('section', { id: 'articles' })
+      expect(articles.one('*', { role: 'status' }).text).toContain('belum dapat ditampilkan')
+      expect(articles.has('a', { text: 'Coba lagi' })).toBe(true)
+      expect(main.one('section', { id: 'packages' }).text).toContain('Rp')
+    },
+  )
 
   // The browser tests look at the page of the first one, whether everybody can use it.
   test('fails in any of these ways for everything, the page is still shown, and is the same', async () => {

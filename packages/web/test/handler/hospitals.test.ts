@@ -85,100 +85,120 @@ const languages = [
 describe.each(languages)('at $language/rumah-sakit', (words) => {
   const { language } = words
 
-  test('every hospital has its telephone and WhatsApp, and the customer service’s hours are there once', async () => {
-    const { main } = await visitor.open(`${language}/rumah-sakit`)
-    expect(main.all('article')).toHaveLength(6)
-    for (const card of main.all('article')) {
-      const name = card.one('h2').text
-      expect(hrefOf(card, new RegExp(`^${words.call} ${name}, `))).toMatch(/^tel:\+62/)
-      const chats = card.all('a', { named: `WhatsApp ${name}` }).map((chat) => chat.attribute('href'))
-      // One hospital has no WhatsApp.
-      expect(chats).toEqual(name === 'RS Kawung Subang' ? [] : [expect.stringMatching(/^https:\/\/wa\.me\/628\d+/)])
-    }
-    // The hours are those of the group's customer service, not of a hospital.
-    expect(main.text.split(words.service)).toHaveLength(2)
-  })
+  test(
+    'every hospital has its telephone and WhatsApp, and the customer service’s hours are there once',
+    { tags: ['hospitals.list', 'shell.service-hours'] },
+    async () => {
+      const { main } = await visitor.open(`${language}/rumah-sakit`)
+      expect(main.all('article')).toHaveLength(6)
+      for (const card of main.all('article')) {
+        const name = card.one('h2').text
+        expect(hrefOf(card, new RegExp(`^${words.call} ${name}, `))).toMatch(/^tel:\+62/)
+        const chats = card.all('a', { named: `WhatsApp ${name}` }).map((chat) => chat.attribute('href'))
+        // One hospital has no WhatsApp.
+        expect(chats).toEqual(name === 'RS Kawung Subang' ? [] : [expect.stringMatching(/^https:\/\/wa\.me\/628\d+/)])
+      }
+      // The hours are those of the group's customer service, not of a hospital.
+      expect(main.text.split(words.service)).toHaveLength(2)
+    },
+  )
 
-  test('a hospital has its numbers, visiting hours, services, and the doctors of today', async () => {
-    const { main } = await visitor.open(`${language}${karawang}`)
-    expect(main.one('h1').text).toContain('RS Kawung Karawang')
-    const ways = main.all('dd').flatMap((way) => way.all('a'))
-    expect(ways.map((way) => [way.text, way.attribute('href')])).toEqual(
-      expect.arrayContaining([
-        ['(0267) 084-5001', 'tel:+622670845001'],
-        ['0840-1000-1101', 'https://wa.me/6284010001101'],
-        ['info@karawang.rs-kawung.example', 'mailto:info@karawang.rs-kawung.example'],
-      ]),
-    )
-    expect(main.has('dd', { text: '(0267) 084-5101' })).toBe(true)
-    expect(main.text).toContain('Jl. Parang Kusumo No. 1')
-    expect(hrefOf(main, `${words.call} RS Kawung Karawang, (0267) 084-5001`)).toBe('tel:+622670845001')
-    expect(beginning(main.one('a', { named: whatsApp }))).toBe(words.ask)
-    const visits = byId(main, 'kunjungan')
-    expect(visits.has('h2 h3', { text: words.visiting })).toBe(true)
-    for (const hours of words.hours) expect(visits.has('*', { text: hours })).toBe(true)
-    expect(visits.text).toContain('Paling banyak dua pengunjung')
-    expect(hrefOf(visits, `${words.ambulance} 0840-1000-1191`)).toBe('tel:+6284010001191')
-    expect(byId(main, 'tentang').text).toContain('rujukan utama')
-    expect(byId(main, 'unggulan').all('article')).toHaveLength(7)
-    expect(hrefOf(byId(main, 'unggulan'), words.heart)).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
-    expect(byId(main, 'spesialis').all('li')).toHaveLength(19)
-    const doctors = main.one('section', { named: words.doctors }).all('article')
-    expect(doctors.length).toBeGreaterThan(0)
-    for (const doctor of doctors) {
-      expect(doctor.text).toMatch(words.today)
-      expect(hrefOf(doctor, words.book)).toMatch(/\/dokter\/appointment\?dokter=.*&rs=RS01/)
-    }
-    expect(byId(main, 'testimoni').has('article')).toBe(true)
-  })
+  test(
+    'a hospital has its numbers, visiting hours, services, and the doctors of today',
+    { tags: ['routes.hospital', 'hospitals.numbers', 'hospitals.visiting', 'hospitals.about', 'hospitals.services'] },
+    async () => {
+      const { main } = await visitor.open(`${language}${karawang}`)
+      expect(main.one('h1').text).toContain('RS Kawung Karawang')
+      const ways = main.all('dd').flatMap((way) => way.all('a'))
+      expect(ways.map((way) => [way.text, way.attribute('href')])).toEqual(
+        expect.arrayContaining([
+          ['(0267) 084-5001', 'tel:+622670845001'],
+          ['0840-1000-1101', 'https://wa.me/6284010001101'],
+          ['info@karawang.rs-kawung.example', 'mailto:info@karawang.rs-kawung.example'],
+        ]),
+      )
+      expect(main.has('dd', { text: '(0267) 084-5101' })).toBe(true)
+      expect(main.text).toContain('Jl. Parang Kusumo No. 1')
+      expect(hrefOf(main, `${words.call} RS Kawung Karawang, (0267) 084-5001`)).toBe('tel:+622670845001')
+      expect(beginning(main.one('a', { named: whatsApp }))).toBe(words.ask)
+      const visits = byId(main, 'kunjungan')
+      expect(visits.has('h2 h3', { text: words.visiting })).toBe(true)
+      for (const hours of words.hours) expect(visits.has('*', { text: hours })).toBe(true)
+      expect(visits.text).toContain('Paling banyak dua pengunjung')
+      expect(hrefOf(visits, `${words.ambulance} 0840-1000-1191`)).toBe('tel:+6284010001191')
+      expect(byId(main, 'tentang').text).toContain('rujukan utama')
+      expect(byId(main, 'unggulan').all('article')).toHaveLength(7)
+      expect(hrefOf(byId(main, 'unggulan'), words.heart)).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
+      expect(byId(main, 'spesialis').all('li')).toHaveLength(19)
+      const doctors = main.one('section', { named: words.doctors }).all('article')
+      expect(doctors.length).toBeGreaterThan(0)
+      for (const doctor of doctors) {
+        expect(doctor.text).toMatch(words.today)
+        expect(hrefOf(doctor, words.book)).toMatch(/\/dokter\/appointment\?dokter=.*&rs=RS01/)
+      }
+      expect(byId(main, 'testimoni').has('article')).toBe(true)
+    },
+  )
 
-  test('the ambulance has numbers to press and what to say', async () => {
-    const hospital = await visitor.open(`${language}${karawang}`)
-    const { address, main } = await hospital.follow(hospital.main.one('a', { named: words.guide }))
-    expect(address).toBe(`${language}${karawang}/ambulance`)
-    expect(hrefOf(main, `${words.ambulance} 0840-1000-1191`)).toBe('tel:+6284010001191')
-    expect(hrefOf(main, `${words.emergencyUnit} (0267) 084-5111`)).toBe('tel:+622670845111')
-    expect(hrefOf(main, words.national)).toBe('tel:119')
-    expect(main.has('h2 h3', { text: words.say })).toBe(true)
-    expect(main.all('ol').flatMap((list) => list.all('li', { text: words.place }))).toHaveLength(1)
-  })
+  test(
+    'the ambulance has numbers to press and what to say',
+    { tags: ['routes.ambulance', 'hospitals.ambulance'] },
+    async () => {
+      const hospital = await visitor.open(`${language}${karawang}`)
+      const { address, main } = await hospital.follow(hospital.main.one('a', { named: words.guide }))
+      expect(address).toBe(`${language}${karawang}/ambulance`)
+      expect(hrefOf(main, `${words.ambulance} 0840-1000-1191`)).toBe('tel:+6284010001191')
+      expect(hrefOf(main, `${words.emergencyUnit} (0267) 084-5111`)).toBe('tel:+622670845111')
+      expect(hrefOf(main, words.national)).toBe('tel:119')
+      expect(main.has('h2 h3', { text: words.say })).toBe(true)
+      expect(main.all('ol').flatMap((list) => list.all('li', { text: words.place }))).toHaveLength(1)
+    },
+  )
 
-  test('the services of a hospital are on a page, each with its doctors', async () => {
-    const hospital = await visitor.open(`${language}${karawang}`)
-    const list = await hospital.follow(byId(hospital.main, 'spesialis').one('a', { named: words.all }))
-    expect(list.address).toBe(`${language}${karawang}/layanan`)
-    expect(list.main.one('h1').text).toBe(words.services)
-    expect(list.main.one('section', { named: words.featured }).all('article')).toHaveLength(7)
-    const specialist = list.main.one('section', { named: words.specialist })
-    expect(specialist.all('li')).toHaveLength(19)
-    const { address, main } = await list.follow(specialist.one('a', { named: words.eye }))
-    expect(address).toBe(`${language}${karawang}/layanan/mata`)
-    expect(main.one('h1').text).toBe(words.eyeAt)
-    expect(main.one('section', { named: words.eye }).text).toContain('Katarak')
-    const doctors = byId(main, 'dokter').all('article')
-    expect(doctors).toHaveLength(1)
-    expect(doctors[0]?.text).toContain('dr. Citra Maharani, Sp.M')
-    expect(doctors[0]?.text).toContain(words.practice)
-    expect(beginning(main.all('a', { named: whatsApp })[0])).toBe(words.askEye)
-  })
+  test(
+    'the services of a hospital are on a page, each with its doctors',
+    { tags: ['routes.hospital-services', 'hospitals.service-list'] },
+    async () => {
+      const hospital = await visitor.open(`${language}${karawang}`)
+      const list = await hospital.follow(byId(hospital.main, 'spesialis').one('a', { named: words.all }))
+      expect(list.address).toBe(`${language}${karawang}/layanan`)
+      expect(list.main.one('h1').text).toBe(words.services)
+      expect(list.main.one('section', { named: words.featured }).all('article')).toHaveLength(7)
+      const specialist = list.main.one('section', { named: words.specialist })
+      expect(specialist.all('li')).toHaveLength(19)
+      const { address, main } = await list.follow(specialist.one('a', { named: words.eye }))
+      expect(address).toBe(`${language}${karawang}/layanan/mata`)
+      expect(main.one('h1').text).toBe(words.eyeAt)
+      expect(main.one('section', { named: words.eye }).text).toContain('Katarak')
+      const doctors = byId(main, 'dokter').all('article')
+      expect(doctors).toHaveLength(1)
+      expect(doctors[0]?.text).toContain('dr. Citra Maharani, Sp.M')
+      expect(doctors[0]?.text).toContain(words.practice)
+      expect(beginning(main.all('a', { named: whatsApp })[0])).toBe(words.askEye)
+    },
+  )
 
-  test('a featured service has a text for each hospital, with the way there', async () => {
-    const list = await visitor.open(`${language}/layanan-unggulan`)
-    const shown = await list.follow(list.main.one('a', { named: words.heart }))
-    expect(shown.address).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
-    expect(shown.main.one('h1').text).toBe(words.heart)
-    expect(shown.main.one('section', { named: words.heading }).text).toContain(words.heartText)
-    // This one has no English text.
-    const east = shown.main.one('section', { named: 'Di RS Kawung Bekasi Timur' })
-    expect(east.text).toContain('Tindakan kateterisasi dilakukan di RS Kawung Karawang.')
-    expect(east.one('h2').all('*', { lang: 'id' })).toHaveLength(language === '/en' ? 1 : 0)
-    expect(beginning(east.one('a', { named: 'WhatsApp RS Kawung Bekasi Timur' }))).toBe(words.askHeart)
-    const there = await shown.follow(east.one('a', { named: `${words.see} RS Kawung Bekasi Timur` }))
-    expect(there.address).toBe(`${language}/rumah-sakit/rs-kawung-bekasi-timur`)
-  })
+  test(
+    'a featured service has a text for each hospital, with the way there',
+    { tags: ['routes.featured-services', 'hospitals.featured-texts'] },
+    async () => {
+      const list = await visitor.open(`${language}/layanan-unggulan`)
+      const shown = await list.follow(list.main.one('a', { named: words.heart }))
+      expect(shown.address).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
+      expect(shown.main.one('h1').text).toBe(words.heart)
+      expect(shown.main.one('section', { named: words.heading }).text).toContain(words.heartText)
+      // This one has no English text.
+      const east = shown.main.one('section', { named: 'Di RS Kawung Bekasi Timur' })
+      expect(east.text).toContain('Tindakan kateterisasi dilakukan di RS Kawung Karawang.')
+      expect(east.one('h2').all('*', { lang: 'id' })).toHaveLength(language === '/en' ? 1 : 0)
+      expect(beginning(east.one('a', { named: 'WhatsApp RS Kawung Bekasi Timur' }))).toBe(words.askHeart)
+      const there = await shown.follow(east.one('a', { named: `${words.see} RS Kawung Bekasi Timur` }))
+      expect(there.address).toBe(`${language}/rumah-sakit/rs-kawung-bekasi-timur`)
+    },
+  )
 })
 
-test('the words that editors wrote for search engines are used', async () => {
+test('the words that editors wrote for search engines are used', { tags: ['seo.editors-words'] }, async () => {
   const { document } = await visitor.open('/layanan-unggulan/unit-stroke-terpadu')
   expect(document.one('head').one('title').text).toBe('Unit Stroke Terpadu | RS Kawung')
   expect(document.one('meta', { name: 'description' }).attribute('content')).toMatch(/trombolisis/)

@@ -157,6 +157,7 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
 
   test.each(telling)(
     'the page %s runs nothing of it, leads nowhere unsafe, and is shown, in both languages',
+    { tags: ['articles.safe'] },
     async (name, route) => {
       const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -73,70 +73,86 @@ const languages = [
 describe.each(languages)('in the language of $about', (words) => {
   const { language } = words
 
-  test('the quality indicators lead to reports, each a table in words: indicator, target, result, and whether it was met', async () => {
-    const list = await visitor.open(`${language}/informasi/data-indikator-mutu`)
-    expect(list.main.all('article')).toHaveLength(6)
-    const { address, main } = await list.follow(list.main.one('a', { named: words.title }))
-    expect(address).toBe(`${language}${report}`)
-    expect(main.one('h1').text).toBe(words.title)
-    expect(main.has('*', { text: words.summary })).toBe(true)
-    const table = main.one('table', { named: words.table })
-    expect(table.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(words.columns)
-    expect(table.all('th', { scope: 'row' })).toHaveLength(12)
-    expect(table.all('td', { text: words.met })).toHaveLength(8)
-    expect(table.all('td', { text: words.missed })).toHaveLength(4)
-    for (const [indicator, ...cells] of words.rows) {
-      const row = table.all('tr').find((each) => each.has('th', { text: indicator }))
-      expect(row?.all('td').map(({ text }) => text)).toEqual(cells)
-    }
-    const others = main.one('section', { named: words.others }).all('dd')
-    expect(others.map(({ text }) => text)).toEqual([words.days, words.unmeasured])
-  })
+  test(
+    'the quality indicators lead to reports, each a table in words: indicator, target, result, and whether it was met',
+    { tags: ['routes.quality', 'information.quality'] },
+    async () => {
+      const list = await visitor.open(`${language}/informasi/data-indikator-mutu`)
+      expect(list.main.all('article')).toHaveLength(6)
+      const { address, main } = await list.follow(list.main.one('a', { named: words.title }))
+      expect(address).toBe(`${language}${report}`)
+      expect(main.one('h1').text).toBe(words.title)
+      expect(main.has('*', { text: words.summary })).toBe(true)
+      const table = main.one('table', { named: words.table })
+      expect(table.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(words.columns)
+      expect(table.all('th', { scope: 'row' })).toHaveLength(12)
+      expect(table.all('td', { text: words.met })).toHaveLength(8)
+      expect(table.all('td', { text: words.missed })).toHaveLength(4)
+      for (const [indicator, ...cells] of words.rows) {
+        const row = table.all('tr').find((each) => each.has('th', { text: indicator }))
+        expect(row?.all('td').map(({ text }) => text)).toEqual(cells)
+      }
+      const others = main.one('section', { named: words.others }).all('dd')
+      expect(others.map(({ text }) => text)).toEqual([words.days, words.unmeasured])
+    },
+  )
 
-  test('a form has what it is for and its files, or says that there are none', async () => {
-    const { main } = await visitor.open(`${language}/informasi/forms/rekam-medis`)
-    expect(main.one('h1').text).toBe(words.records)
-    const files = main.all('a').filter(({ name }) => words.files.some((file) => file.test(name)))
-    expect(files).toHaveLength(2)
-    for (const file of files) {
-      const response = await fetch(file.attribute('href') ?? '')
-      expect(response.headers.get('content-type')).toBe('application/pdf')
-      await response.body?.cancel()
-    }
-    expect((await visitor.open(`${language}/informasi/forms/kepuasan-pasien`)).main.text).toContain(words.noFiles)
-  })
+  test(
+    'a form has what it is for and its files, or says that there are none',
+    { tags: ['routes.forms', 'information.forms'] },
+    async () => {
+      const { main } = await visitor.open(`${language}/informasi/forms/rekam-medis`)
+      expect(main.one('h1').text).toBe(words.records)
+      const files = main.all('a').filter(({ name }) => words.files.some((file) => file.test(name)))
+      expect(files).toHaveLength(2)
+      for (const file of files) {
+        const response = await fetch(file.attribute('href') ?? '')
+        expect(response.headers.get('content-type')).toBe('application/pdf')
+        await response.body?.cancel()
+      }
+      expect((await visitor.open(`${language}/informasi/forms/kepuasan-pasien`)).main.text).toContain(words.noFiles)
+    },
+  )
 
-  test('a vacancy names the place, the deadline and how to apply, or that it is closed', async () => {
-    const { main } = await visitor.open(`${language}/informasi/karir/perawat-icu`)
-    expect(main.one('h1').text).toBe(words.nurse)
-    expect(main.one('a', { named: 'RS Kawung Karawang' }).attribute('href')).toBe(
-      `${language}/rumah-sakit/rs-kawung-karawang`,
-    )
-    expect(main.has('*', { text: words.deadline })).toBe(true)
-    expect(main.one('a', { named: words.apply }).attribute('href')).toBe(
-      `mailto:karir@rs-kawung.example?subject=${encodeURIComponent(words.nurse)}`,
-    )
-    expect(main.text).not.toContain(words.closed)
-    const closed = await visitor.open(`${language}/informasi/karir/staf-teknologi-informasi`)
-    expect(closed.main.has('*', { text: words.closed })).toBe(true)
-    expect(closed.main.has('a', { named: words.apply })).toBe(false)
-  })
-
-  test('the group is told of by its hospitals, each with its words, its address and how to reach it', async () => {
-    const { main } = await visitor.open(`${language}/about-us`)
-    expect(main.one('h1').text).toBe(words.about)
-    expect(main.text).toContain(words.hospitals)
-    const hospitals = main.all('section')
-    expect(hospitals).toHaveLength(6)
-    for (const hospital of hospitals) {
-      const name = hospital.one('h2').text
-      expect(hospital.text).toMatch(new RegExp(`${name} (?:adalah|berdiri|melayani)|Di ${name},`))
-      expect(hospital.has('*', { text: /^Jl\. / })).toBe(true)
-      const call = hospital.one('a', { named: new RegExp(`^${words.call} ${name}, `) })
-      expect(call.attribute('href')).toMatch(/^tel:\+62/)
-      expect(hospital.one('a', { named: words.visit }).attribute('href')).toMatch(
-        new RegExp(`^${language}/rumah-sakit/rs-kawung-`),
+  test(
+    'a vacancy names the place, the deadline and how to apply, or that it is closed',
+    { tags: ['routes.careers', 'information.careers'] },
+    async () => {
+      const { main } = await visitor.open(`${language}/informasi/karir/perawat-icu`)
+      expect(main.one('h1').text).toBe(words.nurse)
+      expect(main.one('a', { named: 'RS Kawung Karawang' }).attribute('href')).toBe(
+        `${language}/rumah-sakit/rs-kawung-karawang`,
       )
-    }
-  })
+      expect(main.has('*', { text: words.deadline })).toBe(true)
+      expect(main.one('a', { named: words.apply }).attribute('href')).toBe(
+        `mailto:karir@rs-kawung.example?subject=${encodeURIComponent(words.nurse)}`,
+      )
+      expect(main.text).not.toContain(words.closed)
+      const closed = await visitor.open(`${language}/informasi/karir/staf-teknologi-informasi`)
+      expect(closed.main.has('*', { text: words.closed })).toBe(true)
+      expect(closed.main.has('a', { named: words.apply })).toBe(false)
+    },
+  )
+
+  test(
+    'the group is told of by its hospitals, each with its words, its address and how to reach it',
+    { tags: ['routes.other-names', 'information.about'] },
+    async () => {
+      const { main } = await visitor.open(`${language}/about-us`)
+      expect(main.one('h1').text).toBe(words.about)
+      expect(main.text).toContain(words.hospitals)
+      const hospitals = main.all('section')
+      expect(hospitals).toHaveLength(6)
+      for (const hospital of hospitals) {
+        const name = hospital.one('h2').text
+        expect(hospital.text).toMatch(new RegExp(`${name} (?:adalah|berdiri|melayani)|Di ${name},`))
+        expect(hospital.has('*', { text: /^Jl\. / })).toBe(true)
+        const call = hospital.one('a', { named: new RegExp(`^${words.call} ${name}, `) })
+        expect(call.attribute('href')).toMatch(/^tel:\+62/)
+        expect(hospital.one('a', { named: words.visit }).attribute('href')).toMatch(
+          new RegExp(`^${language}/rumah-sakit/rs-kawung-`),
+        )
+      }
+    },
+  )
 })

@@ -73,56 +73,64 @@ const filterOf = ({ main }: Shown, field: string): Part => {
 const canonicalOf = ({ document }: Shown) => document.one('link', { rel: 'canonical' }).attribute('href')
 
 describe.each(addresses)('at %s', (path, words) => {
-  test('the list of packages has prices, validity and pages, and is narrowed by a category and by words', async () => {
-    const first = await visitor.open(path)
-    expect(canonicalOf(first)).toBe(`${siteOrigin}${words.language}/paket`)
-    expect(first.main.has('*', { text: words.count(17) })).toBe(true)
-    expect(cardsOf(first)).toHaveLength(10)
-    for (const { text } of cardsOf(first)) {
-      expect(text).toMatch(words.price)
-      expect(text).toContain(words.valid)
-    }
-    const second = await first.follow(first.main.one('a', { named: words.next }))
-    expect([second.address, cardsOf(second).length]).toEqual([`${path}?page=2`, 7])
-    expect((await second.follow(words.first)).address).toBe(path)
+  test(
+    'the list of packages has prices, validity and pages, and is narrowed by a category and by words',
+    { tags: ['routes.packages', 'routes.health-packages', 'packages.list', 'packages.page-size'] },
+    async () => {
+      const first = await visitor.open(path)
+      expect(canonicalOf(first)).toBe(`${siteOrigin}${words.language}/paket`)
+      expect(first.main.has('*', { text: words.count(17) })).toBe(true)
+      expect(cardsOf(first)).toHaveLength(10)
+      for (const { text } of cardsOf(first)) {
+        expect(text).toMatch(words.price)
+        expect(text).toContain(words.valid)
+      }
+      const second = await first.follow(first.main.one('a', { named: words.next }))
+      expect([second.address, cardsOf(second).length]).toEqual([`${path}?page=2`, 7])
+      expect((await second.follow(words.first)).address).toBe(path)
 
-    const narrowed = await first.follow(first.main.one('a', { text: words.category }))
-    expect([narrowed.address, cardsOf(narrowed).length]).toEqual([`${path}?kategori=vaksinasi`, 3])
-    for (const { text } of cardsOf(narrowed)) expect(text).toContain(words.category)
-    const found = await narrowed.send(filterOf(narrowed, words.search), { [words.search]: 'INFLUENZA' })
-    expect(found.main.has('*', { text: words.count(1) })).toBe(true)
-    expect(cardsOf(found).map((card) => card.one('h2 h3').text)).toEqual([words.influenza])
-    const freed = await found.follow(`${words.remove} INFLUENZA`)
-    expect([freed.address, cardsOf(freed).length]).toEqual([`${path}?kategori=vaksinasi`, 3])
+      const narrowed = await first.follow(first.main.one('a', { text: words.category }))
+      expect([narrowed.address, cardsOf(narrowed).length]).toEqual([`${path}?kategori=vaksinasi`, 3])
+      for (const { text } of cardsOf(narrowed)) expect(text).toContain(words.category)
+      const found = await narrowed.send(filterOf(narrowed, words.search), { [words.search]: 'INFLUENZA' })
+      expect(found.main.has('*', { text: words.count(1) })).toBe(true)
+      expect(cardsOf(found).map((card) => card.one('h2 h3').text)).toEqual([words.influenza])
+      const freed = await found.follow(`${words.remove} INFLUENZA`)
+      expect([freed.address, cardsOf(freed).length]).toEqual([`${path}?kategori=vaksinasi`, 3])
 
-    const nothing = await visitor.open(`${path}?q=zzz`)
-    expect(nothing.main.text).toContain(words.none)
-    expect((await nothing.follow(nothing.main.one('a', { named: words.all }))).address).toBe(path)
-  })
+      const nothing = await visitor.open(`${path}?q=zzz`)
+      expect(nothing.main.text).toContain(words.none)
+      expect((await nothing.follow(nothing.main.one('a', { named: words.all }))).address).toBe(path)
+    },
+  )
 
-  test('a package has its price, contents and validity, whom to ask, and others of its kind', async () => {
-    const shown = await visitor.open(`${path}/medical-check-up-eksekutif`)
-    const { main } = shown
-    expect(canonicalOf(shown)).toBe(`${siteOrigin}${words.language}/paket/medical-check-up-eksekutif`)
-    expect(main.one('h1').text).toBe(words.executive)
-    expect(main.has('strong', { text: words.executivePrice })).toBe(true)
-    expect(main.has('dt', { text: new RegExp(words.valid) })).toBe(true)
-    expect(main.all('dd').flatMap((definition) => definition.all('time'))[0]?.text).toMatch(/202\d$/)
-    const contents = main.one('section', { named: words.contents })
-    expect(contents.all('li').length).toBeGreaterThan(0)
-    expect(contents.text).toContain(words.fasting)
-    expect(main.one('a', { named: words.reserve }).attribute('href')).toBe('#reservasi')
-    const chat = main.one('a', { named: 'WhatsApp RS Kawung' }).attribute('href') ?? ''
-    expect(new URL(chat).searchParams.get('text')).toBe(words.ask)
-    const others = main.one('section', { named: words.others })
-    expect(others.all('article')).toHaveLength(5)
-    for (const { text } of others.all('article')) expect(text).toContain(words.kind)
-    const heart = await shown.follow(others.one('a', { named: words.heart }))
-    expect([heart.address, heart.main.one('h1').text]).toEqual([
-      `${words.language}/paket/medical-check-up-jantung`,
-      words.heart,
-    ])
-  })
+  test(
+    'a package has its price, contents and validity, whom to ask, and others of its kind',
+    { tags: ['routes.packages', 'routes.health-packages', 'packages.facts', 'packages.related'] },
+    async () => {
+      const shown = await visitor.open(`${path}/medical-check-up-eksekutif`)
+      const { main } = shown
+      expect(canonicalOf(shown)).toBe(`${siteOrigin}${words.language}/paket/medical-check-up-eksekutif`)
+      expect(main.one('h1').text).toBe(words.executive)
+      expect(main.has('strong', { text: words.executivePrice })).toBe(true)
+      expect(main.has('dt', { text: new RegExp(words.valid) })).toBe(true)
+      expect(main.all('dd').flatMap((definition) => definition.all('time'))[0]?.text).toMatch(/202\d$/)
+      const contents = main.one('section', { named: words.contents })
+      expect(contents.all('li').length).toBeGreaterThan(0)
+      expect(contents.text).toContain(words.fasting)
+      expect(main.one('a', { named: words.reserve }).attribute('href')).toBe('#reservasi')
+      const chat = main.one('a', { named: 'WhatsApp RS Kawung' }).attribute('href') ?? ''
+      expect(new URL(chat).searchParams.get('text')).toBe(words.ask)
+      const others = main.one('section', { named: words.others })
+      expect(others.all('article')).toHaveLength(5)
+      for (const { text } of others.all('article')) expect(text).toContain(words.kind)
+      const heart = await shown.follow(others.one('a', { named: words.heart }))
+      expect([heart.address, heart.main.one('h1').text]).toEqual([
+        `${words.language}/paket/medical-check-up-jantung`,
+        words.heart,
+      ])
+    },
+  )
 })
 
 test('search engines are told the offer', async () => {

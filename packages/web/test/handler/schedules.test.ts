@@ -85,76 +85,92 @@ const expectFound = (shown: Shown, words: Words, count: number, inEach: RegExp):
 describe.each(languages)('at $path', (words) => {
   const { path } = words
 
-  test('a doctor is found by hospital, specialty, day or name alone, and each filter can be taken off', async () => {
-    const all = await visitor.open(path)
-    expectFound(all, words, 61, /RS Kawung/)
-    for (const [field, choice, parameter, count, inEach] of [
-      [words.hospital, 'RS Kawung Subang', 'rs=RS06', 4, /RS Kawung Subang/],
-      [words.specialty, words.cardiology, 'spesialis=SPJP', 4, new RegExp(words.cardiology)],
-      [words.day, words.sunday, 'hari=Minggu', 13, new RegExp(words.sunday)],
-      [words.doctor, 'BUDI', 'dokter=BUDI', 3, /Budi/],
-    ] as const) {
-      const found = await all.send(filterOf(all, field), { [field]: choice })
-      expect(found.address).toContain(parameter)
-      expectFound(found, words, count, inEach)
-      expect(found.document.one('meta', { name: 'robots' }).attribute('content')).toBe('noindex')
-      const freed = await found.follow(`${words.remove} ${choice}`)
-      expect(freed.address).toBe(path)
-      expectFound(freed, words, 61, /RS Kawung/)
-    }
-  })
+  test(
+    'a doctor is found by hospital, specialty, day or name alone, and each filter can be taken off',
+    { tags: ['doctors.filters'] },
+    async () => {
+      const all = await visitor.open(path)
+      expectFound(all, words, 61, /RS Kawung/)
+      for (const [field, choice, parameter, count, inEach] of [
+        [words.hospital, 'RS Kawung Subang', 'rs=RS06', 4, /RS Kawung Subang/],
+        [words.specialty, words.cardiology, 'spesialis=SPJP', 4, new RegExp(words.cardiology)],
+        [words.day, words.sunday, 'hari=Minggu', 13, new RegExp(words.sunday)],
+        [words.doctor, 'BUDI', 'dokter=BUDI', 3, /Budi/],
+      ] as const) {
+        const found = await all.send(filterOf(all, field), { [field]: choice })
+        expect(found.address).toContain(parameter)
+        expectFound(found, words, count, inEach)
+        expect(found.document.one('meta', { name: 'robots' }).attribute('content')).toBe('noindex')
+        const freed = await found.follow(`${words.remove} ${choice}`)
+        expect(freed.address).toBe(path)
+        expectFound(freed, words, 61, /RS Kawung/)
+      }
+    },
+  )
 
-  test('a doctor is found by all four together, and none where one of them does not fit', async () => {
-    const all = await visitor.open(path)
-    const found = await all.send(filterOf(all, words.doctor), {
-      [words.hospital]: 'RS Kawung Karawang',
-      [words.specialty]: words.internal,
-      [words.day]: words.wednesday,
-      [words.doctor]: 'WAHYUDI',
-    })
-    expectFound(found, words, 1, /dr\. Eko Wahyudi, Sp\.PD-KGH/)
-    expect(found.main.one('input', { named: words.doctor }).attribute('value')).toBe('WAHYUDI')
-    for (const filter of ['RS Kawung Karawang', words.internal, words.wednesday, 'WAHYUDI'])
-      expect(found.main.has('a', { named: `${words.remove} ${filter}` })).toBe(true)
-    const nothing = await found.send(filterOf(found, words.doctor), { [words.day]: words.tuesday })
-    expect(nothing.main.text).toContain(words.none)
-    expect(cardsOf(nothing)).toEqual([])
-    const cleared = await nothing.follow(words.clear)
-    expect([cleared.address, cardsOf(cleared).length]).toEqual([path, 10])
-  })
+  test(
+    'a doctor is found by all four together, and none where one of them does not fit',
+    { tags: ['doctors.filters'] },
+    async () => {
+      const all = await visitor.open(path)
+      const found = await all.send(filterOf(all, words.doctor), {
+        [words.hospital]: 'RS Kawung Karawang',
+        [words.specialty]: words.internal,
+        [words.day]: words.wednesday,
+        [words.doctor]: 'WAHYUDI',
+      })
+      expectFound(found, words, 1, /dr\. Eko Wahyudi, Sp\.PD-KGH/)
+      expect(found.main.one('input', { named: words.doctor }).attribute('value')).toBe('WAHYUDI')
+      for (const filter of ['RS Kawung Karawang', words.internal, words.wednesday, 'WAHYUDI'])
+        expect(found.main.has('a', { named: `${words.remove} ${filter}` })).toBe(true)
+      const nothing = await found.send(filterOf(found, words.doctor), { [words.day]: words.tuesday })
+      expect(nothing.main.text).toContain(words.none)
+      expect(cardsOf(nothing)).toEqual([])
+      const cleared = await nothing.follow(words.clear)
+      expect([cleared.address, cardsOf(cleared).length]).toEqual([path, 10])
+    },
+  )
 
-  test('ten are on each page and the rest on the last one, every one once', async () => {
-    let shown = await visitor.open(path)
-    const seen: string[] = []
-    for (let number = 1; number <= 7; number += 1) {
-      expect(shown.address).toBe(number === 1 ? path : `${path}?page=${number}`)
-      expect(cardsOf(shown)).toHaveLength(number === 7 ? 1 : 10)
-      for (const card of cardsOf(shown)) seen.push(card.one('a', { named: words.book }).attribute('href') ?? '')
-      const [next] = shown.main.all('a', { named: words.next })
-      expect(next === undefined).toBe(number === 7)
-      if (next) shown = await shown.follow(next)
-    }
-    expect(new Set(seen).size).toBe(61)
-    expect((await shown.follow(words.first)).address).toBe(path)
-  })
+  test(
+    'ten are on each page and the rest on the last one, every one once',
+    { tags: ['doctors.page-size'] },
+    async () => {
+      let shown = await visitor.open(path)
+      const seen: string[] = []
+      for (let number = 1; number <= 7; number += 1) {
+        expect(shown.address).toBe(number === 1 ? path : `${path}?page=${number}`)
+        expect(cardsOf(shown)).toHaveLength(number === 7 ? 1 : 10)
+        for (const card of cardsOf(shown)) seen.push(card.one('a', { named: words.book }).attribute('href') ?? '')
+        const [next] = shown.main.all('a', { named: words.next })
+        expect(next === undefined).toBe(number === 7)
+        if (next) shown = await shown.follow(next)
+      }
+      expect(new Set(seen).size).toBe(61)
+      expect((await shown.follow(words.first)).address).toBe(path)
+    },
+  )
 
-  test('each doctor has the week in WIB, a way to book, and the hospital’s telephone and WhatsApp', async () => {
-    const cards = cardsOf(await visitor.open(path))
-    expect(cards).toHaveLength(10)
-    for (const card of cards) {
-      const name = card.one('h2').text
-      expect(card.text).toMatch(words.week)
-      expect(card.one('a', { named: words.book }).attribute('href')).toMatch(
-        /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d&spesialis=[\w.-]+$/,
-      )
-      expect(card.one('a', { named: words.call }).attribute('href')).toMatch(/^tel:\+62/)
-      expect(card.text).toContain(words.hours)
-      // One hospital has no WhatsApp.
-      const chats = card.all('a', { named: /^WhatsApp RS Kawung/ })
-      expect(chats).toHaveLength(card.text.includes('RS Kawung Subang') ? 0 : 1)
-      for (const chat of chats) expect(new URL(chat.attribute('href') ?? '').searchParams.get('text')).toContain(name)
-    }
-  })
+  test(
+    'each doctor has the week in WIB, a way to book, and the hospital’s telephone and WhatsApp',
+    { tags: ['routes.schedules', 'doctors.week', 'shell.service-hours'] },
+    async () => {
+      const cards = cardsOf(await visitor.open(path))
+      expect(cards).toHaveLength(10)
+      for (const card of cards) {
+        const name = card.one('h2').text
+        expect(card.text).toMatch(words.week)
+        expect(card.one('a', { named: words.book }).attribute('href')).toMatch(
+          /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d&spesialis=[\w.-]+$/,
+        )
+        expect(card.one('a', { named: words.call }).attribute('href')).toMatch(/^tel:\+62/)
+        expect(card.text).toContain(words.hours)
+        // One hospital has no WhatsApp.
+        const chats = card.all('a', { named: /^WhatsApp RS Kawung/ })
+        expect(chats).toHaveLength(card.text.includes('RS Kawung Subang') ? 0 : 1)
+        for (const chat of chats) expect(new URL(chat.attribute('href') ?? '').searchParams.get('text')).toContain(name)
+      }
+    },
+  )
 
   test('today is told in words', async () => {
     expect(cardsOf(await visitor.open(`${path}?rs=RS01`))[0]?.text).toMatch(words.today)

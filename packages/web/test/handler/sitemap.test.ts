@@ -49,6 +49,7 @@ const asksToBeFound = ({ path, status, html }: Asked): boolean =>
 describe('the site map', () => {
   test.each(['id', 'en'] as const)(
     'names every page in both languages, and each of them is there, in %s',
+    { tags: ['seo.sitemap'] },
     async (locale) => {
       const all = await mapped()
       const paths = all.filter((path) => matchPath(path)?.locale === locale)
@@ -68,7 +69,7 @@ describe('the site map', () => {
     },
   )
 
-  test('has everything that the CMS holds and shows today', async () => {
+  test('has everything that the CMS holds and shows today', { tags: ['seo.sitemap'] }, async () => {
     const paths = await mapped()
     const response = await fetch(`${sites.contracts().url}/cms/graphql`, {
       method: 'POST',

@@ -19,6 +19,11 @@ export const memberRules = {
   ],
   'member.menu-locked': ['2 Layout', 'Menu items can be disabled by a status flag'],
   'member.layout-contact': ['2 Layout', 'The layout shows name, email and phone'],
+  'member.layout-columns': ['2 Layout', 'Menu column 4 of 12 and content 8 of 12'],
+  'member.patient-header': [
+    '2 Layout',
+    'A patient selector header shows a title, a description and a patient dropdown',
+  ],
   'member.choose-patient': ['2 Layout', 'Choosing a patient appends the patient id as route parameter pasien'],
   'member.guard-anonymous': ['2 Guards', 'One guard redirects to / when no user is logged in'],
   'member.guard-logged-in': ['2 Guards', 'One guard redirects to / when a token already exists'],

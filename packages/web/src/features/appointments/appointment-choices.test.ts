@@ -172,18 +172,22 @@ describe('a doctor with two specialties at one hospital', () => {
   })
 })
 
-test('days that are wholly booked, or on leave, say so and cannot be pressed', async () => {
-  const { options } = await optionsAt('rs=RS01&spesialis=SPJP&dokter=dr.maya')
-  expect(options.slice(0, 3)).toEqual([
-    { label: 'Rabu, 25 November 2026', hint: 'Penuh', href: undefined },
-    { label: 'Rabu, 2 Desember 2026', hint: 'Dokter cuti', href: undefined },
-    {
-      label: 'Rabu, 9 Desember 2026',
-      hint: undefined,
-      href: '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr.maya&tanggal=2026-12-09',
-    },
-  ])
-})
+test(
+  'days that are wholly booked, or on leave, say so and cannot be pressed',
+  { tags: ['booking.slots'] },
+  async () => {
+    const { options } = await optionsAt('rs=RS01&spesialis=SPJP&dokter=dr.maya')
+    expect(options.slice(0, 3)).toEqual([
+      { label: 'Rabu, 25 November 2026', hint: 'Penuh', href: undefined },
+      { label: 'Rabu, 2 Desember 2026', hint: 'Dokter cuti', href: undefined },
+      {
+        label: 'Rabu, 9 Desember 2026',
+        hint: undefined,
+        href: '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr.maya&tanggal=2026-12-09',
+      },
+    ])
+  },
+)
 
 test('the day of the week that was asked for stays in the address, from the first step to the slots', async () => {
   for (const query of [

@@ -33,7 +33,7 @@ describe('an appointment', () => {
     ['of no kind', { jenis_pembayaran: 'UMUM' }, { jenis_appointment: 'web.booking.type.missing' }],
     ['with a complaint of 500 letters', { ...paid, keluhan: 'a'.repeat(500) }, {}],
     ['with a complaint of 501 letters', { ...paid, keluhan: 'a'.repeat(501) }, { keluhan: 'web.form.tooLong' }],
-  ])('%s', (_what, values, problems) => {
+  ])('%s', { tags: ['booking.types', 'booking.payment'] }, (_what, values, problems) => {
     expect(checkBooking(values, details)).toEqual(problems)
   })
 })

@@ -47,17 +47,26 @@ describe('the documents to bring', () => {
 })
 
 describe('the guarantor', () => {
-  test('is asked for where the way to pay does not name it: insurers for insurance, companies for a company', async () => {
-    const { payments } = await detailsAt(lastStep)
-    const asked = payments.map(({ value, guarantors }) => [value, guarantors?.map(({ label }) => label)])
-    expect(Object.fromEntries(asked)).toEqual({
-      ASR: ['Asuransi Bahtera Jiwa', 'Asuransi Cakrawala Medika', 'Asuransi Sehat Sentosa', 'Asuransi Tirta Proteksi'],
-      BPJS: undefined,
-      UMUM: undefined,
-      'PRSH-NT': undefined,
-      PRSH: expect.arrayContaining(['PT Kencana Baja Industri']),
-    })
-  })
+  test(
+    'is asked for where the way to pay does not name it: insurers for insurance, companies for a company',
+    { tags: ['booking.payment', 'booking.payment-methods'] },
+    async () => {
+      const { payments } = await detailsAt(lastStep)
+      const asked = payments.map(({ value, guarantors }) => [value, guarantors?.map(({ label }) => label)])
+      expect(Object.fromEntries(asked)).toEqual({
+        ASR: [
+          'Asuransi Bahtera Jiwa',
+          'Asuransi Cakrawala Medika',
+          'Asuransi Sehat Sentosa',
+          'Asuransi Tirta Proteksi',
+        ],
+        BPJS: undefined,
+        UMUM: undefined,
+        'PRSH-NT': undefined,
+        PRSH: expect.arrayContaining(['PT Kencana Baja Industri']),
+      })
+    },
+  )
 
   test('has no guarantors to choose from if the list cannot be loaded, and keeps the other ways to pay', async () => {
     const { payments, types } = await detailsAt(lastStep, 'listGuarantors=500')
@@ -66,21 +75,29 @@ describe('the guarantor', () => {
   })
 })
 
-test.each(['PaymentMethods', 'AppointmentTypes'])('the last step cannot be shown without %s', async (document) => {
-  expect((await load(lastStep, `${document}=500`)).details).toMatchObject({ ok: false })
-})
+test.each(['PaymentMethods', 'AppointmentTypes'])(
+  'the last step cannot be shown without %s',
+  { tags: ['booking.payment-methods', 'booking.types'] },
+  async (document) => {
+    expect((await load(lastStep, `${document}=500`)).details).toMatchObject({ ok: false })
+  },
+)
 
-test('what is sent names the hospital, the doctor, the specialty, the day and the time that were chosen', async () => {
-  const { wish, types } = await detailsAt(lastStep)
-  expect(wish).toEqual({
-    kode_mapping_rs: 'RS01',
-    kodedokter: expect.stringMatching(/^\w+$/),
-    kdspesial: 'SPPD',
-    tanggal: '2026-12-16',
-    jam: '18:00',
-  })
-  expect(types.map(({ label }) => label)).toEqual(['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
-})
+test(
+  'what is sent names the hospital, the doctor, the specialty, the day and the time that were chosen',
+  { tags: ['booking.payload', 'booking.types'] },
+  async () => {
+    const { wish, types } = await detailsAt(lastStep)
+    expect(wish).toEqual({
+      kode_mapping_rs: 'RS01',
+      kodedokter: expect.stringMatching(/^\w+$/),
+      kdspesial: 'SPPD',
+      tanggal: '2026-12-16',
+      jam: '18:00',
+    })
+    expect(types.map(({ label }) => label)).toEqual(['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
+  },
+)
 
 test.each([
   ['', 'rs=RS01', 'Halo RS Kawung Karawang, saya ingin bertanya.'],

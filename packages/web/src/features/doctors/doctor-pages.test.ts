@@ -121,7 +121,7 @@ describe('the list of doctors', () => {
     })
   })
 
-  test('finds a part of a name whatever its case', async () => {
+  test('finds a part of a name whatever its case', { tags: ['doctors.name-contains'] }, async () => {
     const { data } = await doctors('/dokter?dokter=sANTo')
     expect(data.doctors.map(({ name }) => name)).toEqual(['dr. Budi Santoso, Sp.PD-KGEH'])
   })
@@ -188,7 +188,7 @@ describe('a doctor’s page', () => {
     ).toBe(true)
   })
 
-  test('is none of a doctor who no longer practises, or who is unknown', async () => {
+  test('is none of a doctor who no longer practises, or who is unknown', { tags: ['doctors.active'] }, async () => {
     expect(await loadDoctor(site.contextOf('/dokter/siapa-saja'))).toEqual({ kind: 'missing' })
     expect(await loadDoctor(site.contextOf('/dokter/dr-deni-ramdani-sp-b'))).toEqual({ kind: 'missing' })
   })

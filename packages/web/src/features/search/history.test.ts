@@ -25,7 +25,7 @@ describe('the history of searches', () => {
     expect(withTypedTerm(history, term)).toEqual(expected)
   })
 
-  test('comes back from its cookie, which lasts seven days', () => {
+  test('comes back from its cookie, which lasts seven days', { tags: ['search.history-cookie'] }, () => {
     const cookie = historyCookie(['jantung & paru', 'mata; kiri'], true)
     expect(cookie).toContain('Max-Age=604800')
     expect(readHistory(`locale=id; ${cookie.split('; ')[0]}`)).toEqual(['jantung & paru', 'mata; kiri'])

@@ -191,7 +191,7 @@ describe('a hostile text', () => {
     '<frameset onload=alert(1)>',
     '<isindex action=javascript:alert(1)>',
     '<![CDATA[<script>alert(1)</script>]]>',
-  ])('%s leaves nothing that runs, loads or asks', (html) => {
+  ])('%s leaves nothing that runs, loads or asks', { tags: ['articles.safe'] }, (html) => {
     const nodes = tree(html)
     expect(tagsIn(nodes).filter((tag) => !['p', 'table', 'tbody', 'tr', 'td'].includes(tag))).toEqual([])
     expect(JSON.stringify(nodes)).not.toMatch(/onerror|onload|javascript:|jahat/)
