@@ -6,19 +6,19 @@ const languages = [
   { path: '/en', name: "Doctor's name", submit: 'Find a doctor', target: '/en/paket/vaksin-influenza-dewasa' },
 ] as const
 
-/** Counts how often the popup's code is asked for: the first thing that it does when its moment has come. */
-const watchPopup = (page: Page): { readonly times: () => Promise<number> } => {
-  let times = 0
+/** Counts how often the popup's moment has come, and how often the popup was to be shown, by the code that each asks for first. */
+const watchPopup = (page: Page) => {
+  const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/promo-popup-[^/]*\.js$/.test(new URL(request.url()).pathname)) times += 1
+    const [, file] = /\/assets\/(due-promotion|promo-popup)-[^/]*\.js$/.exec(new URL(request.url()).pathname) ?? []
+    if (file !== undefined) asked.push(file)
   })
-  return {
-    times: async () => {
-      // An answer that the page itself has waited for comes after whatever it asked for before.
-      expect(await page.evaluate(async () => (await fetch('/health')).text())).toBe('ok')
-      return times
-    },
+  const timesOf = (file: string) => async (): Promise<number> => {
+    // An answer that the page itself has waited for comes after whatever it asked for before.
+    expect(await page.evaluate(async () => (await fetch('/health')).text())).toBe('ok')
+    return asked.filter((one) => one === file).length
   }
+  return { moments: timesOf('due-promotion'), times: timesOf('promo-popup') }
 }
 
 for (const { path, name, submit, target } of languages) {
@@ -35,8 +35,9 @@ for (const { path, name, submit, target } of languages) {
         await hydrated(page)
         const popup = page.getByRole('dialog')
         await page.clock.runFor(2900)
-        expect(await code.times()).toBe(0)
+        expect(await code.moments()).toBe(0)
         await page.clock.runFor(200)
+        await expect.poll(code.moments).toBe(1)
         // Its code is fetched now, and React waits a moment before it shows what has been fetched.
         await page.clock.resume()
         await expect.poll(code.times).toBe(1)
