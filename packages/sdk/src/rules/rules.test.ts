@@ -236,6 +236,7 @@ describe('an address from the CMS', () => {
     ['bukan alamat', false],
     [null, false],
   ])('the hospital endpoint %o may be called: %o', { tags: ['hospitals.endpoint'] }, (endpoint, expected) => {
-    expect(isAllowedEndpoint(endpoint, ['https://care.example', 'http://localhost:4010'])).toBe(expected)
+    const origins = ['https://care.example', 'http://care.example', 'http://localhost:4010']
+    expect(isAllowedEndpoint(endpoint, origins)).toBe(expected)
   })
 })
