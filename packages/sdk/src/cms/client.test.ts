@@ -12,16 +12,9 @@ import {
   getTopNavigation,
   listArticles,
   listArticlesForSpecialty,
-  listArticlesWithVideos,
   listColleagues,
-  listDoctorHits,
   listDoctors,
   listDoctorSchedules,
-  listPackages,
-  listRelatedArticles,
-  listRelatedEvents,
-  listRelatedPackages,
-  listVideos,
 } from './index.ts'
 import type { CmsClient, CmsOptions, Result } from './index.ts'
 
@@ -293,78 +286,3 @@ test('a popup that expired while the answer was in flight is not shown', { tags:
     judul: 'Promo',
   })
 })
-
-test.each([
-  [
-    'one popup is asked for',
-    (cms: CmsClient) => findPopup(cms, new Date('2026-11-21T03:00:00Z')),
-    'popups',
-    { limit: 1, now: '2026-11-21T03:00:00.000Z' },
-  ],
-  ['ten videos are asked for', (cms: CmsClient) => listVideos(cms), 'videos', { limit: 10 }],
-  ['ten articles are asked for', (cms: CmsClient) => listArticles(cms), 'artikels', { page: 1, pageSize: 10 }],
-  [
-    'ten packages are asked for',
-    (cms: CmsClient) => listPackages(cms, '2026-11-21'),
-    'pakets',
-    { page: 1, pageSize: 10 },
-  ],
-  [
-    'ten related packages are asked for',
-    (cms: CmsClient) => listRelatedPackages(cms, { slug: 'mcu' }, '2026-11-21'),
-    'pakets',
-    { limit: 10 },
-  ],
-  [
-    'five related articles are asked for',
-    (cms: CmsClient) => listRelatedArticles(cms, { slug: 'demam' }),
-    'artikels',
-    { limit: 5 },
-  ],
-  [
-    'five related events are asked for',
-    (cms: CmsClient) => listRelatedEvents(cms, 'senam'),
-    'eventCommunities',
-    { limit: 5 },
-  ],
-  [
-    'five articles beside five videos are asked for',
-    (cms: CmsClient) => listArticlesWithVideos(cms),
-    'artikels',
-    { limit: 5 },
-  ],
-  [
-    'ten doctors of a specialty are asked for, where no name is',
-    (cms: CmsClient) => listDoctors(cms, { specialtyCodes: ['SPJP'] }),
-    'dokters',
-    { page: 1, pageSize: 10, specialtyCodes: ['SPJP'] },
-  ],
-  [
-    'ten doctors are searched for',
-    (cms: CmsClient) => listDoctorHits(cms, 'ratna'),
-    'dokters',
-    { limit: 10, text: 'ratna' },
-  ],
-])(
-  '%s, as the specification limits it',
-  {
-    tags: [
-      'home.popup-size',
-      'home.popup-call',
-      'articles.page-size',
-      'articles.related-limit',
-      'articles.with-videos',
-      'articles.video-limit',
-      'events.related-limit',
-      'packages.page-size',
-      'packages.related-limit',
-      'doctors.specialty-limit',
-      'search.limit',
-    ],
-  },
-  async (_what, call, name, variables) => {
-    const network = stubNetwork(json({ data: { [name]: { data: [] } } }))
-    await call(clientOn(network))
-    expect(sentBody(network).variables).toMatchObject(variables)
-  },
-)

@@ -52,20 +52,24 @@ test.each<[address: string, call: (cms: CmsClient) => Promise<unknown>]>([
   },
 )
 
-const subscription = { email: 'siti@contoh.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567890' } as const
-const message = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }
-const wish = { nama_lengkap: 'Siti', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: 7 }
+/** Expects that a call posts `data` as the data of its body, once. */
+const expectPosted = async (path: string, data: object, call: (cms: CmsClient) => Promise<unknown>) => {
+  const [request, ...others] = await seen(call)
+  expect([request?.method, request?.url, others.length]).toEqual(['POST', `https://cms.rs.example/api/${path}`, 0])
+  expect(JSON.parse(String(request?.body))).toEqual({ data })
+}
 
-test.each<[path: string, data: object, call: (cms: CmsClient) => Promise<unknown>]>([
-  ['news-letters', subscription, (cms) => subscribeToNewsletter(cms, subscription)],
-  ['hubungi-kami-post', message, (cms) => sendContactMessage(cms, message)],
-  ['reservasi-paket-kesehatans', wish, (cms) => reservePackage(cms, wish)],
-])(
-  'what a visitor fills in is posted once to /api/%s, as the data of the body',
-  { tags: ['packages.reservation', 'information.contact-call', 'newsletter.call'] },
-  async (path, data, call) => {
-    const [request, ...others] = await seen(call)
-    expect([request?.method, request?.url, others.length]).toEqual(['POST', `https://cms.rs.example/api/${path}`, 0])
-    expect(JSON.parse(String(request?.body))).toEqual({ data })
-  },
-)
+test('a subscription has email, gender and WhatsApp', { tags: ['newsletter.call'] }, async () => {
+  const data = { email: 'siti@contoh.example', jenis_kelamin: 'Perempuan', whatsapp: '081234567890' } as const
+  await expectPosted('news-letters', data, (cms) => subscribeToNewsletter(cms, data))
+})
+
+test('a message is posted as it was written', { tags: ['information.contact-call'] }, async () => {
+  const data = { nama: 'Siti', email: 'siti@contoh.example', pesan: 'Jam besuk?' }
+  await expectPosted('hubungi-kami-post', data, (cms) => sendContactMessage(cms, data))
+})
+
+test('a reservation is posted as it was wished for', { tags: ['packages.reservation'] }, async () => {
+  const data = { nama_lengkap: 'Siti', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: 7 }
+  await expectPosted('reservasi-paket-kesehatans', data, (cms) => reservePackage(cms, data))
+})

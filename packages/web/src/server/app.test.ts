@@ -249,7 +249,7 @@ describe('on the contract server', () => {
     async () => {
       const sentence =
         '<meta name="description" content="Menjadi Pusat Rujukan Rumah Sakit di Karawang dan daerah sekitarnya.">'
-      expect((await (await visit()).text()).includes(sentence)).toBe(true)
+      for (const path of ['/', '/cari']) expect((await (await visit({}, path)).text()).includes(sentence)).toBe(true)
     },
   )
 

@@ -98,9 +98,14 @@ const hospital = '/rumah-sakit/rs-kawung-karawang'
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'
 
 describe('what is not there', () => {
+  const expectMissing = async (path: string) => {
+    const said = { status: 404, isSaid: true, robots: ['noindex'] }
+    expect(await readAt(path, 'Halaman ini tidak ditemukan')).toEqual(said)
+    expect(await readAt(`/en${path}`, 'This page could not be found')).toEqual(said)
+  }
+
   test.each([
     '/entah',
-    '/shop/wishlist',
     '/kategori-yang-tidak-ada',
     '/kategori-yang-tidak-ada/artikel',
     '/%E0%A4%A',
@@ -116,18 +121,16 @@ describe('what is not there', () => {
     '/kesehatan-jantung/entah',
     '/informasi/event-community/entah',
     '/informasi/forms/entah',
-    '/informasi/forms',
     '/informasi/karir/entah',
-    '/informasi/karir',
     '/informasi/data-indikator-mutu/entah',
-  ])(
-    '%s is a 404 in both languages',
-    { tags: ['routes.not-found', 'routes.slug-required', 'routes.shop', 'packages.ended'] },
-    async (path) => {
-      const said = { status: 404, isSaid: true, robots: ['noindex'] }
-      expect(await readAt(path, 'Halaman ini tidak ditemukan')).toEqual(said)
-      expect(await readAt(`/en${path}`, 'This page could not be found')).toEqual(said)
-    },
+  ])('%s is a 404 in both languages', { tags: ['routes.not-found'] }, expectMissing)
+
+  test('is the shop', { tags: ['routes.shop'] }, () => expectMissing('/shop/wishlist'))
+
+  test.each(['/informasi/forms', '/informasi/karir'])(
+    'is %s without a slug',
+    { tags: ['routes.slug-required'] },
+    expectMissing,
   )
 
   test.each([
@@ -144,24 +147,32 @@ describe('what is not there', () => {
   )
 })
 
+const expectMoved = async (from: string, to: string) => {
+  expect(await ledTo(from)).toEqual([301, to])
+  expect((await ask(to)).status).toBe(200)
+}
+
 test.each([
   ['/contact-us', '/informasi/hubungi-kami'],
   ['/en/contact-us', '/en/informasi/hubungi-kami'],
   ['/blog/sidebar-1', '/artikel'],
   ['/en/blog/sidebar-1', '/en/artikel'],
-  ['/paket/', '/paket'],
-  ['/en/paket/?q=jantung', '/en/paket?q=jantung'],
-  ['/en/', '/en'],
+])('the other name %s leads to %s for good', { tags: ['routes.other-names'] }, expectMoved)
+
+test.each([
   ['/rumah-sakit/4', '/rumah-sakit/rs-kawung-bekasi-timur'],
   ['/en/rumah-sakit/4/ambulance', '/en/rumah-sakit/rs-kawung-bekasi-timur/ambulance'],
   ['/rumah-sakit/4/layanan', '/rumah-sakit/rs-kawung-bekasi-timur/layanan'],
   ['/en/rumah-sakit/4/layanan/mata', '/en/rumah-sakit/rs-kawung-bekasi-timur/layanan/mata'],
+])('the hospital of a number, %s, is at its name, %s', { tags: ['routes.hospital-number'] }, expectMoved)
+
+test.each([
+  ['/paket/', '/paket'],
+  ['/en/paket/?q=jantung', '/en/paket?q=jantung'],
+  ['/en/', '/en'],
   // The address of another category.
   ['/en/berita/gusi-berdarah-dan-karang-gigi', `/en${article}`],
-])('%s has moved to %s for good', { tags: ['routes.hospital-number', 'routes.other-names'] }, async (from, to) => {
-  expect(await ledTo(from)).toEqual([301, to])
-  expect((await ask(to)).status).toBe(200)
-})
+])('%s has moved to %s for good', expectMoved)
 
 test.each(['/rumah-sakit/4', '/_data/rumah-sakit/4', '/en/berita/gusi-berdarah-dan-karang-gigi'])(
   'where the CMS leads %s may change: browsers ask again each time',

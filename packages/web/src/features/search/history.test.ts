@@ -21,7 +21,7 @@ describe('the history of searches', () => {
     ['no beginning of the last term, as it is deleted', ['jantung'], 'jantu', ['jantung']],
     ['nothing twice, and what is there in its place', ['mata', 'jantung'], 'Jantung', ['mata', 'jantung']],
     ['other terms before the last one', ['mata'], 'gigi', ['gigi', 'mata']],
-  ])('holds of what is typed %s', (_what, history, term, expected) => {
+  ])('holds of what is typed %s', { tags: ['search.mobile-history'] }, (_what, history, term, expected) => {
     expect(withTypedTerm(history, term)).toEqual(expected)
   })
 
