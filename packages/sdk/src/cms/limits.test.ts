@@ -19,7 +19,7 @@ import type { CmsClient } from './index.ts'
 const asked = async (call: (cms: CmsClient) => Promise<unknown>): Promise<unknown> => {
   const { fetch, requests } = stubNetwork(json({ data: {} }))
   await call(createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch, retry: false }))
-  const { variables } = JSON.parse(String(requests[0]?.body)) as { readonly variables: unknown }
+  const { variables } = JSON.parse(requests[0]?.body as string) as { readonly variables: unknown }
   return variables
 }
 

@@ -56,7 +56,7 @@ test.each<[address: string, call: (cms: CmsClient) => Promise<unknown>]>([
 const expectPosted = async (path: string, data: object, call: (cms: CmsClient) => Promise<unknown>) => {
   const [request, ...others] = await seen(call)
   expect([request?.method, request?.url, others.length]).toEqual(['POST', `https://cms.rs.example/api/${path}`, 0])
-  expect(JSON.parse(String(request?.body))).toEqual({ data })
+  expect(JSON.parse(request?.body as string)).toEqual({ data })
 }
 
 test('a subscription has email, gender and WhatsApp', { tags: ['newsletter.call'] }, async () => {

@@ -13,6 +13,6 @@ export const errorRules = {
     "If the error page itself fails: 'An error occurred while showing the error page' with a link back to home",
   ],
   'errors.chunk-reload': ['8 Errors', 'A failed page-chunk load reloads the page, at most once per minute'],
-  'errors.fields': ['8 Errors', 'HTTP 422: the errors object is kept as field errors, and the call resolves'],
+  'errors.fields': ['8 Errors', 'HTTP 422: the errors object becomes field errors, and the call resolves'],
   'errors.visit-history': ['8 Errors', 'The visit history is read, and shown'],
 } as const satisfies RulesOf<'errors'>

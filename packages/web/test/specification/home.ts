@@ -11,7 +11,7 @@ export const homeRules = {
   'home.videos': ['1 Product', 'Videos'],
   'home.find-doctor': ['1 Product', 'A doctor is looked for by hospital, specialty, day and name'],
   'home.popup-delay': ['9 Constants', 'Popup delay: 3 seconds after load'],
-  'home.popup-once': ['4 States', 'Popup: shown once per session, and the flag is kept in session storage'],
+  'home.popup-once': ['4 States', 'Popup: shown once per session, by a flag in session storage'],
   'home.popup-entries': ['2 Public routes', 'The popup shows only if the popup call returns entries'],
   'home.popup-content': ['2 Public routes', 'The popup has an image and a target url'],
   'home.popup-expired': ['4 States', 'A popup shows only while expired is after the given date'],
