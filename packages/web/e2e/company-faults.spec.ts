@@ -24,7 +24,7 @@ const reads = [
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What they say to those who may not read them: a list has words for it, and a page of one employee or one result does not tell what is another company's from what is not there: there is nothing to try again. */
+/** What they say to a user who may not read them: a list has words for it, and a page of one employee or one result does not tell what is another company's from what is not there: there is nothing to try again. */
 const hidden: Readonly<Record<string, string>> = {
   '/pasien/9012': 'Karyawan tidak ditemukan',
   '/hasil-mcu/3036': 'Hasil MCU tidak ditemukan',

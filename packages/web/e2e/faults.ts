@@ -39,9 +39,6 @@ export const forbid: Answer = (route) => route.fulfill({ status: 403, json: { me
 /** What the server does not know, or not any more. */
 export const forget: Answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ditemukan.' } })
 
-/** What a proxy may answer in place of the server. */
-export const answerNonsense: Answer = (route) => route.fulfill({ contentType: 'text/html', body: '<p>502</p>' })
-
 /** A connection that is lost after the request was sent. */
 export const cut: Answer = (route) => route.abort('connectionreset')
 

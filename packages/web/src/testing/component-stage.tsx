@@ -95,7 +95,7 @@ export const createComponentStage = (): ComponentStage => {
       ),
     personal: () => {
       const session = store.get(sessionAtom)
-      if (!session) throw new Error('nobody is logged in')
+      if (!session) throw new Error('no person is logged in')
       return personalDataOf({ session, locale: 'id', onExpired: expire })
     },
     isExpired: () => store.get(sessionAtom)?.isExpired === true,
