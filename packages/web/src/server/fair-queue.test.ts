@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFairQueue, NotAdmitted } from './fair-queue.ts'
+import { turn } from './turn.ts'
 
 const limits = { perAddress: 2, inAll: 3, waitingPerAddress: 4, waitingInAll: 100 }
 const from = (address: string, isGone = () => false) => ({ address, isGone })
@@ -50,6 +51,21 @@ describe('work', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
     for (const name of ['a2', 'a3', 'b2']) end(name)
     await Promise.all(all)
+  })
+
+  test('that goes on is finished before other work begins, so that what it holds is not held for all of it at once', async () => {
+    const queue = createFairQueue({ ...limits, inAll: 100 })
+    const held = new Set<string>()
+    const counts: number[] = []
+    const make = async (name: string) => {
+      held.add(name)
+      counts.push(held.size)
+      await turn()
+      held.delete(name)
+    }
+    const names = Array.from({ length: 50 }, (_, index) => `a${index}`)
+    await Promise.all(names.map((name) => queue.run(from(name), () => make(name))))
+    expect(counts).toEqual(names.map(() => 1))
   })
 
   test('that waits is bounded for each address, and refused at once beyond that', async () => {

@@ -28,23 +28,23 @@ test('a burst of pages delays what others ask for by some of them, and not by al
 
 test('what asks for a turn while nothing else is done has it at once', () => {
   const done: string[] = []
-  createTurns()(() => done.push('work'))
+  createTurns().begin(() => done.push('work'))
   expect(done).toEqual(['work'])
 })
 
 test('cheap work is done without a turn of the event loop for each', async () => {
-  const own = createTurns()
+  const { begin } = createTurns()
   const done: number[] = []
-  for (let index = 0; index < 1000; index += 1) own(() => done.push(index))
+  for (let index = 0; index < 1000; index += 1) begin(() => done.push(index))
   for (let rounds = 0; rounds < 50 && done.length < 1000; rounds += 1) await setImmediate()
   expect(done).toHaveLength(1000)
 })
 
 test('what follows a work at once is a part of it', async () => {
-  const own = createTurns()
+  const { begin } = createTurns()
   const done: string[] = []
   const work = async (name: string) => {
-    await new Promise<void>(own)
+    await new Promise<void>(begin)
     done.push(`${name} begins`)
     await Promise.resolve()
     await Promise.resolve()
@@ -54,13 +54,26 @@ test('what follows a work at once is a part of it', async () => {
   expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
+test('what was begun is finished before anything else begins', async () => {
+  const { begin, goOn } = createTurns()
+  const done: string[] = []
+  const page = async (name: string) => {
+    await new Promise<void>(begin)
+    done.push(`${name} is loaded`)
+    await new Promise<void>(goOn)
+    done.push(`${name} is rendered`)
+  }
+  await Promise.all(['one', 'two', 'three'].map(page))
+  expect(done).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} is loaded`, `${name} is rendered`]))
+})
+
 describe('while new connections come', () => {
-  const begin = () => {
+  const beginThree = () => {
     let time = 0
-    const own = createTurns(() => time)
+    const { begin } = createTurns(() => time)
     const done: string[] = []
     for (const name of ['one', 'two', 'three'])
-      own(() => {
+      begin(() => {
         time += 6
         done.push(name)
       })
@@ -75,7 +88,7 @@ describe('while new connections come', () => {
   }
 
   test('work waits after its share for a turn of the event loop without one', async () => {
-    const { done, loop } = begin()
+    const { done, loop } = beginThree()
     await loop(90, 0.1)
     expect(done).toEqual(['one'])
     await setImmediate()
@@ -84,7 +97,7 @@ describe('while new connections come', () => {
   })
 
   test('it does not wait without end', async () => {
-    const { done, loop } = begin()
+    const { done, loop } = beginThree()
     await loop(30, 1)
     expect(done).toEqual(['one', 'two', 'three'])
   })

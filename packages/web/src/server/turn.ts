@@ -5,8 +5,13 @@ import { setImmediate } from 'node:timers'
 const share = 5
 const longestWait = 10
 
-/** Does work now, or as soon as it may begin, the first that came first. */
-export type Turns = (work: () => void) => void
+/** Turns of one kind of work: each work is done now, or as soon as its turn comes, the first that came first. */
+export interface Turns {
+  /** Begins a work. */
+  readonly begin: (work: () => void) => void
+  /** Goes on with a begun work, before any other one begins. */
+  readonly goOn: (work: () => void) => void
+}
 
 let connections = 0
 
@@ -22,7 +27,8 @@ export const connectionCame = (): void => {
  * (microtasks) is a part of it. `now` is in milliseconds of a clock that never jumps.
  */
 export const createTurns = (now: () => number = () => performance.now()): Turns => {
-  const waiting: (() => void)[] = []
+  const beginning: (() => void)[] = []
+  const goingOn: (() => void)[] = []
   /** When the first work of this share began; undefined where none has. */
   let began: number | undefined
   let isBusy = false
@@ -31,7 +37,7 @@ export const createTurns = (now: () => number = () => performance.now()): Turns 
 
   const beginNext = () => {
     const isUsed = began !== undefined && now() - began >= share
-    const work = isUsed ? undefined : waiting.shift()
+    const work = isUsed ? undefined : (goingOn.shift() ?? beginning.shift())
     isBusy = work !== undefined
     if (!work) return
     if (began === undefined) {
@@ -50,7 +56,7 @@ export const createTurns = (now: () => number = () => performance.now()): Turns 
   const beginAgain = () => {
     const isQuiet = seen === connections
     seen = connections
-    if (waiting.length > 0 && !isQuiet && now() - ended < longestWait) {
+    if (goingOn.length + beginning.length > 0 && !isQuiet && now() - ended < longestWait) {
       setImmediate(beginAgain)
       return
     }
@@ -58,19 +64,26 @@ export const createTurns = (now: () => number = () => performance.now()): Turns 
     beginNext()
   }
 
-  return (work) => {
+  const addTo = (waiting: (() => void)[]) => (work: () => void) => {
     waiting.push(work)
     if (!isBusy) beginNext()
   }
+  return { begin: addTo(beginning), goOn: addTo(goingOn) }
 }
 
 const pages = createTurns()
 
-/** Resolves when a page, or what is made of a back end's answer, may be worked on: such work takes milliseconds. */
-export const turn = (): Promise<void> => new Promise(pages)
+/** Resolves when a page may be begun: its turns take milliseconds. */
+export const turnToBegin = (): Promise<void> => new Promise(pages.begin)
+
+/**
+ * Resolves when a begun page may go on: with an answer of a back end, or with its rendering. It is finished before another one begins: when
+ * 200 were all loaded first, what they held until they were rendered cost the process 20 MB.
+ */
+export const turn = (): Promise<void> => new Promise(pages.goOn)
 
 /** Work that takes less than a millisecond: the begin of a request, a piece of a body, an answer that is passed on. No page delays it. */
-export const briefly: Turns = createTurns()
+export const briefly = createTurns().begin
 
 /** Resolves when work of that kind may go on. */
 export const briefTurn = (): Promise<void> => new Promise(briefly)
