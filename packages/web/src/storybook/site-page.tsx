@@ -1,6 +1,6 @@
 import type { Fault, FaultKind } from '@hospital/mocks'
 import { companyRoutes, hospitalCareRoutes, memberRoutes } from '@hospital/sdk/contracts'
-import { LinkProvider } from '@hospital/ui'
+import { LinkProvider, locales } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
 import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
@@ -11,6 +11,7 @@ import type { PageComponent } from '../features/page-files.ts'
 import { loadPageComponent } from '../features/pages.ts'
 import type { PageState } from '../navigation/page-state.ts'
 import { PageView } from '../navigation/page-view.tsx'
+import { publicDataOf } from '../personal-data/personal-data.ts'
 import { localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import { loadPageState, substitutePage } from '../server/documents/page-state.ts'
@@ -97,7 +98,11 @@ export const visiting = (path: string, faults: Faults = {}) => ({
       }),
     }),
   ],
-  beforeEach: () => setMockFaults(browserFaults(faults)),
+  beforeEach: () => {
+    // What an earlier story has read would hide the faults of this one.
+    for (const locale of locales) publicDataOf(locale).queries.clear()
+    return setMockFaults(browserFaults(faults))
+  },
 })
 
 /** Links of a story lead nowhere: it stays where it is. */
