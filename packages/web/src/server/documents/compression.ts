@@ -51,15 +51,27 @@ const encodingFor = <Name extends string>(
 /** The form of a document that is sent to many which a client accepts; undefined for the document as it is. */
 export const sharedEncoding = (context: Context): Encoding | undefined => encodingFor(context, compress)
 
-/** Compresses what is sent once, to one visitor: quickly rather than well. If the client accepts none of the ways, the body stays as it is. */
+/**
+ * Gives the memory of bytes back that nobody reads again. V8 sees them as garbage only in its next full collection, and makes twice as many of
+ * these for 200 kB of each page: a tenth of a page's processor time. Small bytes may share the memory of others.
+ */
+const free = ({ buffer, byteLength }: Bytes): void => {
+  if (byteLength === buffer.byteLength) buffer.transfer(0)
+}
+
+/**
+ * Compresses what is sent once, to one visitor: quickly rather than well, and frees `body`. If the client accepts none of the ways, the body
+ * stays as it is.
+ */
 export const encodeQuickly = async (
   body: Bytes,
   context: Context,
 ): Promise<{ readonly body: Bytes; readonly headers: Readonly<Record<string, string>> }> => {
   const encoding = encodingFor(context, compressQuickly)
-  return encoding
-    ? { body: new Uint8Array(await compressQuickly[encoding](body)), headers: { 'Content-Encoding': encoding } }
-    : { body, headers: {} }
+  if (!encoding) return { body, headers: {} }
+  const compressed = new Uint8Array(await compressQuickly[encoding](body))
+  free(body)
+  return { body: compressed, headers: { 'Content-Encoding': encoding } }
 }
 
 /** Makes a document that compresses itself once in each way, for everybody who asks for it. */
