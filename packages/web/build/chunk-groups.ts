@@ -31,7 +31,8 @@ const calls =
  * personal data for a part of the kit that is in it: 23 kB for each public page.
  */
 const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const pages = globSync('src/features/**/*-page.tsx', { cwd: site })
+  // The panel of the search comes with its dialog, on any page.
+  const pages = globSync(['src/features/**/*-page.tsx', 'src/features/search/search-panel.tsx'], { cwd: site })
     .filter((file) => !/features\/(?:member|company)\//.test(file))
     .map((file) => [...reach(context, [`${site}${file}`])])
   const ids = pages.filter((page) => !page.some((id) => personal.test(id))).flat()

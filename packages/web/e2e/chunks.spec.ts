@@ -1,19 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
+type Manifest = Readonly<Record<string, { readonly name?: string; readonly imports?: readonly string[] }>>
+
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
+
+/** The names of the chunks that a module comes with. A set's loop also visits what is added to it. */
+const chunksOf = (manifest: Manifest, module: string): readonly string[] => {
+  const found = new Set([module])
+  for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported))
+  return [...found].map((key) => manifest[key]?.name ?? '')
+}
+
 test('no public page but a booking fetches what calls back ends or reads personal data', async () => {
-  const manifest = JSON.parse(
-    await readFile(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
-  ) as Readonly<Record<string, { readonly name?: string; readonly imports?: readonly string[] }>>
-  /** The chunks of a page: a set's loop also visits what is added to it. */
-  const chunksOf = (page: string): ReadonlySet<string> => {
-    const found = new Set([page])
-    for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported))
-    return found
-  }
-  const personal = /^(personal|calls|session)\b/
+  const manifest = await readManifest()
   const loading = Object.keys(manifest)
     .filter((key) => /^src\/features\/(?!member|company).*-page\.tsx$/.test(key))
-    .filter((key) => [...chunksOf(key)].some((chunk) => personal.test(manifest[chunk]?.name ?? '')))
+    .filter((key) => chunksOf(manifest, key).some((name) => /^(personal|calls|session)\b/.test(name)))
   expect(loading).toEqual(['src/features/appointments/appointment-page.tsx'])
+})
+
+test('the search of the header, which calls the CMS, fetches nothing that reads personal data', async () => {
+  const names = chunksOf(await readManifest(), 'src/features/search/search-panel.tsx')
+  expect(names).toContain('calls')
+  expect(names).not.toContain('personal')
 })
