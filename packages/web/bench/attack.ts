@@ -58,7 +58,7 @@ const sayHealth = (when: string, answers: readonly HealthAnswer[]) => {
 const visit = async (path: string): Promise<void> => void (await (await fetch(`${url}${path}`)).arrayBuffer())
 
 // Everything is compiled and cached before it is measured. What the first pages take that are rendered for their visitors (code, V8's room for
-// new objects, arenas of the allocator: 25 to 40 MB) is taken once, whoever asks for them.
+// new objects, arenas of the allocator: 25 to 40 MB) is taken once per process.
 for (let round = 0; round < 30; round += 1) for (const path of paths) await visit(path)
 for (let round = 0; round < 40; round += 1)
   await Promise.all(Array.from({ length: pageLimits.perAddress }, () => visit('/dokter/appointment')))

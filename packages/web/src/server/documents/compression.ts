@@ -52,8 +52,8 @@ const encodingFor = <Name extends string>(
 export const sharedEncoding = (context: Context): Encoding | undefined => encodingFor(context, compress)
 
 /**
- * Gives the memory of bytes back that nobody reads again. V8 sees them as garbage only in its next full collection, and makes twice as many of
- * these for 200 kB of each page: a tenth of a page's processor time. Small bytes may share the memory of others.
+ * Frees the memory of bytes that are not read again. V8 would free them in its next full collection only, and 200 kB for each page cause twice as
+ * many full collections: a tenth of the processor time of a page. Small bytes may share their buffer with others.
  */
 const free = ({ buffer, byteLength }: Bytes): void => {
   if (byteLength === buffer.byteLength) buffer.transfer(0)
