@@ -16,3 +16,29 @@ export const layers = [
 
 /** Folders of packages/web/src/server, the lower ones first, by the same rule. */
 export const serverFloors = ['http', 'back-ends', 'documents', 'form-posts', 'sitemap']
+
+/** Features of packages/web/src/features, and which of them each may import. A feature without a row imports none. */
+export const featureImports: Readonly<Record<string, readonly string[]>> = {
+  home: ['doctors', 'packages'],
+  hospitals: ['doctors', 'services'],
+  articles: ['doctors'],
+  appointments: ['doctors'],
+  'member/entrance': ['area'],
+  'member/area': ['area'],
+  'member/profile': ['member/area', 'member/person'],
+  'member/family': ['member/area', 'member/person', 'member/profile'],
+  'member/registration': ['area', 'member/area', 'member/family', 'member/person'],
+  'member/documents': ['member/area', 'member/family'],
+  'member/appointments': ['appointments', 'member/area', 'member/documents', 'member/family'],
+  'member/visits': ['member/area', 'member/family'],
+  'member/results': ['member/area', 'member/family'],
+  'company/entrance': ['area'],
+  'company/area': ['area'],
+  'company/profile': ['company/area'],
+  'company/import': ['company/area'],
+  'company/admin': ['company/area', 'company/import', 'company/profile'],
+  'company/referrals': ['company/area', 'company/profile'],
+  'company/employees': ['company/area', 'company/referrals'],
+  'company/results': ['company/area'],
+  'company/summary': ['company/area'],
+}

@@ -3,11 +3,11 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 import { circlesOf } from './circles.ts'
-import { layers } from './layers.ts'
+import { featureImports, layers } from './layers.ts'
 
 // `pnpm structure`: how large the files and functions of packages/web/src are, which of its folders and features import each other, and
 // every circle of files in the packages. Type-only and dynamic imports count. Exits with 1 where a lower folder imports an upper one,
-// features import each other, or files form a circle.
+// a feature imports one that is not in its row of `featureImports`, features import each other, or files form a circle.
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
 
@@ -88,8 +88,17 @@ const ofFeatures = countBetween(featureOf)
 const imported = features.map(
   (from) => [from, features.filter((to) => to !== from && ofFeatures(from, to) > 0)] as const,
 )
+const isAllowed = (from: string, to: string) => featureImports[from]?.includes(to) ?? false
+const forbidden = imported.flatMap(([from, to]) =>
+  to.filter((other) => !isAllowed(from, other)).map((other) => `${from} imports ${other}`),
+)
+const unused = Object.entries(featureImports).flatMap(([from, to]) =>
+  to.filter((other) => ofFeatures(from, other) === 0).map((other) => `${from} does not import ${other}`),
+)
 console.log('\nFeatures that import others')
 imported.filter(([, to]) => to.length > 0).forEach(([from, to]) => console.log(`  ${from}: ${to.join(', ')}`))
+forbidden.forEach((pair) => console.log(`not in .ci/layers.ts: ${pair}`))
+unused.forEach((pair) => console.log(`only in .ci/layers.ts: ${pair}`))
 const mutual = imported.flatMap(([from, to]) =>
   to.filter((other) => from < other && ofFeatures(other, from) > 0).map((other) => `${from} and ${other}`),
 )
@@ -110,6 +119,7 @@ console.log(
     `${longer(60)} functions above 60 lines, ${longer(40)} above 40`,
 )
 console.log(
-  `${circles.length} circles of files, ${upward.length} imports of an upper folder, ${mutual.length} pairs of features that import each other`,
+  `${circles.length} circles of files, ${upward.length} imports of an upper folder, ${forbidden.length} imports of features that are not in ` +
+    `.ci/layers.ts, ${mutual.length} pairs of features that import each other`,
 )
-process.exitCode = circles.length + upward.length + mutual.length === 0 ? 0 : 1
+process.exitCode = circles.length + upward.length + forbidden.length + unused.length + mutual.length === 0 ? 0 : 1
