@@ -1,4 +1,4 @@
-import { jakartaInstant } from '@hospital/sdk'
+import { isBookable } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { hashNumber } from '../content/index.ts'
 import type { Clock } from '../hospital/clock.ts'
@@ -52,7 +52,7 @@ const slotsOf = (
     .reduce((sum, other) => sum + startsOf(other).length, 0)
   return startsOf(session).map((start, index) => {
     const end = addMinutes(start, slotMinutes)
-    const hasPassed = jakartaInstant(day, start) <= clock.now()
+    const hasPassed = !isBookable(day, start, clock.now())
     const first = (before + index) * placesPerSlot + 1
     const numbers = Array.from({ length: placesPerSlot }, (_, place) => first + place)
     const here = taking.filter((one) => one.hospital === hospital && one.start === start)

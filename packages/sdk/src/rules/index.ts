@@ -1,7 +1,15 @@
 export { isAllowedEndpoint, safeAddress } from './address.ts'
 export { adulthood, ageOn, isAdult } from './age.ts'
 export { cleanText } from './clean-text.ts'
-export { isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime, jakartaTimeZone } from './jakarta.ts'
+export {
+  isBookable,
+  isCalendarDate,
+  jakartaDate,
+  jakartaInstant,
+  jakartaStamp,
+  jakartaTime,
+  jakartaTimeZone,
+} from './jakarta.ts'
 export type { CalendarDate } from './jakarta.ts'
 export { limits } from './limits.ts'
 export { localize } from './localize.ts'
@@ -11,3 +19,5 @@ export { metaDescription, openingOf, plainText, snippet, snippetEnding } from '.
 export { isEmail, joinDate, normalizePhone, readCode, readNik } from './typed.ts'
 export type { TypedDate } from './typed.ts'
 export { isActiveDoctor, isPackageOffered, isPopupCurrent } from './validity.ts'
+export { writeOutcome } from './write-outcome.ts'
+export type { WriteOutcome } from './write-outcome.ts'

@@ -21,6 +21,9 @@ export const jakartaStamp = (instant: Date): string => `${clockAt(instant).slice
 /** The instant at which clocks in Jakarta show `time` (`HH:mm`) on a date. */
 export const jakartaInstant = (date: CalendarDate, time: string): Date => new Date(`${date}T${time}:00+07:00`)
 
+/** Whether a slot can be booked: it has not started. `date` and `time` (`HH:mm`) are those of clocks in Jakarta. */
+export const isBookable = (date: CalendarDate, time: string, now: Date): boolean => jakartaInstant(date, time) > now
+
 /** Whether a text is a date of the calendar: `2024-02-29` is, `2023-02-29` is not. */
 export const isCalendarDate = (text: string): text is CalendarDate => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

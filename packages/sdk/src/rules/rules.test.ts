@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedEndpoint, safeAddress } from './address.ts'
 import { adulthood, ageOn, isAdult } from './age.ts'
-import { isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime } from './jakarta.ts'
+import { isBookable, isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime } from './jakarta.ts'
 import { localize } from './localize.ts'
 import { searchTerm } from './search-term.ts'
 import { metaDescription, openingOf, plainText, snippet } from './text.ts'
@@ -49,6 +49,18 @@ describe('today in Jakarta', { tags: ['languages.time-zone'] }, () => {
 
   test('a date and a time are an instant', () => {
     expect(jakartaInstant('2026-11-22', '00:30').toISOString()).toBe('2026-11-21T17:30:00.000Z')
+  })
+
+  test.each([
+    ['a time of today that has passed', '2026-11-25', '09:00', false],
+    ['the time that starts now', '2026-11-25', '09:30', false],
+    ['a later time of today', '2026-11-25', '09:45', true],
+    ['an early time of tomorrow', '2026-11-26', '07:00', true],
+    ['a late time of yesterday', '2026-11-24', '23:00', false],
+    ['a time that no clock shows', '2026-11-26', '24:30', false],
+  ])('%s (%s, %s) can be booked: %s', (_what, date, time, expected) => {
+    const now = new Date('2026-11-25T02:30:00Z')
+    expect(isBookable(date, time, now)).toBe(expected)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Result } from '@hospital/sdk'
+import type { Result, WriteOutcome } from '@hospital/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useId } from 'react'
@@ -6,7 +6,7 @@ import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.
 import type { MessageId } from '../i18n/use-message.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Undone, WriteOutcome } from './write-outcome.ts'
+import type { Undone } from './write-outcome.ts'
 import { sendWrite } from './write-outcome.ts'
 import { writeProblems } from './write-words.ts'
 import type { WriteProblems, WriteWords } from './write-words.ts'
@@ -29,11 +29,11 @@ export interface WriteOptions<Data, Input> extends Partial<Omit<WriteWords, 'unk
   /** The words for a write whose outcome is not known, and where to find out; chosen when the outcome is there. */
   readonly unknown: MessageId | (() => MessageId)
   readonly onDone?: (data: Data, input: Input) => void
-  /** Called with every other outcome, and what is said of it. */
+  /** Called with every other outcome and the messages to show. */
   readonly onUndone?: (outcome: Undone, said: WriteProblems) => void
 }
 
-/** How an attempt ended, with what is said of it; each is a new object, so that its notice takes the focus. */
+/** The outcome of an attempt with its messages; each is a new object, so that its notice takes the focus. */
 interface End<Data> {
   /** Undefined if nothing was sent, and if another session has begun meanwhile. */
   readonly outcome?: WriteOutcome<Data> | undefined
@@ -41,7 +41,7 @@ interface End<Data> {
   readonly notice?: WriteProblems['notice']
 }
 
-/** A write as it goes on. What became of the last one is undefined while the next one is on its way. */
+/** The state of a write. The outcome of the last attempt is undefined while the next one is running. */
 export interface Write<Data, Input = void> extends Omit<End<Data>, 'submission'> {
   readonly busy: boolean
   /** What was sent last. */
@@ -51,14 +51,14 @@ export interface Write<Data, Input = void> extends Omit<End<Data>, 'submission'>
   readonly problems: FormProblems
   /** Sends it, unless one is on its way. */
   readonly send: (input: Input) => void
-  /** Forgets what became of the last one: nothing is said of it, and it is not sent after a log-in. */
+  /** Clears the outcome of the last attempt: its notice goes, and it is not sent again after a log-in. */
   readonly forget: () => void
 }
 
 const none: FormProblems = {}
 
 /**
- * Sends a write once, and says what became of it. One that met an expired session was not taken, so it is read, checked and sent again
+ * Sends a write once, and returns its outcome. A write that met an expired session was not executed, so it is read, checked and sent again
  * once the same person has logged in; nothing else is ever sent again by itself.
  */
 export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>): Write<Data, Input> => {

@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { isBookable, jakartaDate } from '@hospital/sdk'
 import type { CalendarDate } from '@hospital/sdk'
 import type { DoctorSchedule } from '@hospital/sdk/cms'
 import { formatDate, formatHours } from '@hospital/ui'
@@ -8,7 +8,6 @@ import type { Part } from '../../shared/loading/part.ts'
 import { isOverToday } from '../doctors/sessions-on.ts'
 import { appointmentAddress } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
-import { isToCome } from './is-to-come.ts'
 
 type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
 
@@ -35,7 +34,7 @@ const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
 const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) =>
   sessionsAt(slots, rs)
     .flatMap(({ slot }) => slot)
-    .filter(({ jam }) => isToCome(tanggal, jam, now))
+    .filter(({ jam }) => isBookable(tanggal, jam, now))
 
 /** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
 const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {

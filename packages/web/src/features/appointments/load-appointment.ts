@@ -1,4 +1,4 @@
-import { jakartaDate } from '@hospital/sdk'
+import { isBookable, jakartaDate } from '@hospital/sdk'
 import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   getDoctorSchedule,
@@ -36,7 +36,6 @@ import {
 } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
 import { dateChoices, slotChoices } from './appointment-slots.ts'
-import { isToCome } from './is-to-come.ts'
 
 /** The steps to an appointment, in their order. */
 const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details'] as const
@@ -131,7 +130,7 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
 const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   const date = datesFrom(jakartaDate(now)).find((offered) => offered.date === query.get('tanggal'))?.date
   const time = query.get('jam') ?? ''
-  const isTime = /^\d{2}:\d{2}$/.test(time) && (date === undefined || isToCome(date, time, now))
+  const isTime = /^\d{2}:\d{2}$/.test(time) && (date === undefined || isBookable(date, time, now))
   return {
     rs: likelyCode(query.get('rs')),
     spesialis: likelyCode(query.get('spesialis')),

@@ -1,5 +1,5 @@
+import type { WriteOutcome } from '@hospital/sdk'
 import { expect, test } from 'vitest'
-import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import type { StepOutcome } from './import-run.ts'
 import { stepOutcome } from './send-batch.ts'
 

@@ -1,8 +1,8 @@
 import type { Result } from '@hospital/sdk'
+import type { WriteOutcome } from '@hospital/sdk'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import { minutesToWait } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { sendWrite } from '../../../personal-data/write-outcome.ts'
 import type { Batch, ImportMode, StepOutcome } from './import-run.ts'
 

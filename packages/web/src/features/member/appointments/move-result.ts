@@ -1,5 +1,5 @@
+import type { WriteOutcome } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
-import type { WriteOutcome } from '../../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import type { MemberAppointment } from './member-appointment.ts'

@@ -1,8 +1,8 @@
+import { isBookable } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import dayjs from 'dayjs'
 import type { Read } from '../../../personal-data/read.ts'
-import { isToCome } from '../../appointments/is-to-come.ts'
 import type { CodedName, MemberAppointment } from './member-appointment.ts'
 
 /** How many days ahead an appointment can be made; the contract takes no later ones. */
@@ -54,7 +54,7 @@ export const freeSlots = ({ tanggal: day, sesi }: DoctorDay): readonly FreeSlot[
 
 /** Those of them that can still be had. What was read may be shown again later, so this is asked where it is shown. */
 export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly FreeSlot[] =>
-  slots.filter(({ day, from }) => isToCome(day, from, now))
+  slots.filter(({ day, from }) => isBookable(day, from, now))
 
 /** The free slots of an appointment's doctor on some days. Contract: operation `getDoctorSlots`, once for each day. */
 export const readSlots = (
