@@ -122,27 +122,16 @@ export interface Site {
   readonly readiness: () => Promise<ReadyStates>
 }
 
-/** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
-export const createSite = ({
-  config,
-  assets,
-  inline = { styles: [], scripts: [] },
-  log,
-  metrics = createMetrics(),
-  now: given,
-  clock = () => performance.now(),
-  wait = (duration, signal) => setTimeout(duration, undefined, { signal }),
-  startBudget = startTimeBudget,
-  strictPolicy = true,
-  cache: isCaching = true,
-}: SiteOptions): Site => {
+/** What the handlers share. */
+const createServices = (options: SiteOptions) => {
+  const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
+  const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics)
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
   const cacheOf = (maxSize: number) =>
     isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
-  const attempts = createAttempts(clock)
   const expire = () => {
     reads?.expire()
     cache?.expire()
@@ -150,10 +139,13 @@ export const createSite = ({
   }
   const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
   const now = given ?? following?.now ?? (() => new Date())
+  const attempts = createAttempts(clock)
   const limitedReads = limitReads(attempts, following?.follow(fetchInTurn) ?? fetchInTurn)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
-  const bodies = createBodiesInFlight()
-  const deps = { config, assets, now, clients, startBudget }
+  const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
+  // A demonstration may be looked at under any name of its machine.
+  const allowedOrigins = (request: Request) =>
+    config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
 
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
@@ -173,11 +165,70 @@ export const createSite = ({
     askerOf,
     makeLimited: (context, make) => limitedReads.within(callerOf(context), make),
   }
+  return {
+    deps: { config, assets, now, clients, startBudget },
+    cache,
+    dataCache,
+    expire,
+    readiness,
+    following,
+    metrics,
+    watch,
+    attempts,
+    bodies: createBodiesInFlight(),
+    allowedOrigins,
+    addressOf,
+    visitOf,
+    callerOf,
+    askerOf,
+    visits,
+  }
+}
+
+type Services = ReturnType<typeof createServices>
+
+/** Refuses addresses that are longer than any that the site writes. */
+const refuseLongAddress: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
+  const { url } = context.req.raw
+  const { pathname, search } = new URL(url)
+  const isTooLong =
+    url.length > longestAddress ||
+    pathname.length > longestPath ||
+    search.split('&', parameterLimit + 1).length > parameterLimit
+  return isTooLong ? context.text('URI Too Long', 414) : next()
+}
+
+/** Sets the device's cookie. The one place that does: answers that nothing stores, and none that another site has asked for. */
+const setDeviceCookie =
+  ({ allowedOrigins, attempts, addressOf, visitOf }: Services): MiddlewareHandler<SiteEnvironment> =>
+  async (context, next) => {
+    await next()
+    if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return
+    const isNewAllowed = () => attempts.take('device', { address: addressOf(context) }).kind === 'admitted'
+    const cookie = visitOf(context).setCookie(isNewAllowed)
+    if (cookie !== undefined) context.header('Set-Cookie', cookie, { append: true })
+  }
+
+/** Answers a request whose handler failed. */
+const answerError =
+  (log: SiteLog) =>
+  (error: Error, context: SiteContext): Response | Promise<Response> => {
+    if (error instanceof NotAdmitted) return refuseWork(context, error)
+    if (error instanceof TooManyReads) {
+      const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' }
+      return context.text('Too Many Requests', 429, headers)
+    }
+    log.error(context.get('requestId'), error)
+    // What has failed may have taken the headers for an answer that it did not give.
+    context.set('complete', false)
+    return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
+  }
+
+/** Adds the calls of browsers to back ends. */
+const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): void => {
+  const { deps, bodies, attempts, visits, allowedOrigins, addressOf, visitOf, askerOf, watch } = services
+  const { config, now, clients } = deps
   const calls = createFairQueue(callLimits)
-  const documents = createDocumentHandlers(deps, cache, visits)
-  // A demonstration may be looked at under any name of its machine.
-  const allowedOrigins = (request: Request) =>
-    config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
   const gateway = createGateway({
     config,
     limits: { attempts, sentCodes: createSentCodes(now), wait },
@@ -188,45 +239,10 @@ export const createSite = ({
       watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined)
     },
   })
-
-  const site = new Hono<SiteEnvironment>()
-  const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
-  site.use(aroundRequests({ siteHeaders: headers, log, metrics, ...(following && { now }) }))
-  site.use(async (context, next) => {
-    const { url } = context.req.raw
-    const { pathname, search } = new URL(url)
-    const isTooLong =
-      url.length > longestAddress ||
-      pathname.length > longestPath ||
-      search.split('&', parameterLimit + 1).length > parameterLimit
-    return isTooLong ? context.text('URI Too Long', 414) : next()
-  })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
   site.use('/api/:api/*', holdAnswers(createBodiesInFlight(answerBudget), addressOf))
   for (const path of ['/graphql', '/api/*']) site.use(path, compress())
-
-  site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
-  const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
-  site.get('/ready', async (context) => {
-    const status = readyStatus(await readiness())
-    return context.text(status === 200 ? 'ok' : 'unavailable', status, { 'Cache-Control': 'no-store' })
-  })
-  site.get('/robots.txt', (context) =>
-    context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
-  )
-  site.get('/sitemap.xml', siteMapHandler(deps, cache, visits))
-  site.get('/_locale/:locale', localeHandler(config.secure))
-  site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
-  site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
-  // The one place where the device's cookie is set: answers that nothing stores, and none that another site has asked for.
-  const withDevice: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
-    await next()
-    if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return
-    const isNewAllowed = () => attempts.take('device', { address: addressOf(context) }).kind === 'admitted'
-    const cookie = visitOf(context).setCookie(isNewAllowed)
-    if (cookie !== undefined) context.header('Set-Cookie', cookie, { append: true })
-  }
-  site.use('/api/:api/*', withDevice)
+  site.use('/api/:api/*', setDeviceCookie(services))
   site.all('/api/:api/*', (context) => {
     context.set('route', '/api/*')
     const api = context.req.param('api')
@@ -245,33 +261,51 @@ export const createSite = ({
   })
   const graphql = graphqlHandler({ cms: () => clients().cms, bodies, queue: visits.queue, allowedOrigins })
   site.post('/graphql', (context) => visits.makeLimited(context, () => graphql(context.req.raw, askerOf(context))))
+}
+
+/** Adds what operators, search engines and the site's own script ask for beside pages. */
+const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void => {
+  const { deps, cache, visits, readiness, expire, allowedOrigins } = services
+  const { config } = deps
+  site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
+  site.get('/ready', async (context) => {
+    const status = readyStatus(await readiness())
+    return context.text(status === 200 ? 'ok' : 'unavailable', status, { 'Cache-Control': 'no-store' })
+  })
+  site.get('/robots.txt', (context) =>
+    context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
+  )
+  site.get('/sitemap.xml', siteMapHandler(deps, cache, visits))
+  site.get('/_locale/:locale', localeHandler(config.secure))
+  site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
+  site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
+}
+
+/** Adds pages, their data and their forms. */
+const addPages = (site: Hono<SiteEnvironment>, services: Services): void => {
+  const { deps, cache, dataCache, visits, attempts, bodies, allowedOrigins, callerOf } = services
+  const documents = createDocumentHandlers(deps, cache, visits)
   site.get('/_data/*', createDataHandler(deps, dataCache, visits))
   site.get('*', documents.handle)
-  site.post(
-    '*',
-    withDevice,
-    formHandler({
-      deps,
-      attempts,
-      bodies,
-      documents,
-      visits,
-      allowedOrigins,
-      attempterOf: callerOf,
-    }),
-  )
+  const takeForm = formHandler({ deps, attempts, bodies, documents, visits, allowedOrigins, attempterOf: callerOf })
+  site.post('*', setDeviceCookie(services), takeForm)
+}
+
+/** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
+export const createSite = (options: SiteOptions): Site => {
+  const { config, log, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
+  const { wait = (duration, signal) => setTimeout(duration, undefined, { signal }) } = options
+  const services = createServices(options)
+  const { deps, metrics, following, readiness } = services
+  const site = new Hono<SiteEnvironment>()
+  const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
+  site.use(aroundRequests({ siteHeaders: headers, log, metrics, ...(following && { now: deps.now }) }))
+  site.use(refuseLongAddress)
+  addSmallAnswers(site, services)
+  addCalls(site, services, wait)
+  addPages(site, services)
   site.notFound((context) => context.text('Method Not Allowed', 405))
-  site.onError((error, context) => {
-    if (error instanceof NotAdmitted) return refuseWork(context, error)
-    if (error instanceof TooManyReads) {
-      const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' }
-      return context.text('Too Many Requests', 429, headers)
-    }
-    log.error(context.get('requestId'), error)
-    // What has failed may have taken the headers for an answer that it did not give.
-    context.set('complete', false)
-    return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
-  })
+  site.onError(answerError(log))
   return {
     fetch: async (request, connection = {}) => endUnread(await site.fetch(request, connection), request, connection),
     handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
@@ -279,6 +313,6 @@ export const createSite = ({
     ),
     readiness,
     checkMenus: async () =>
-      (await findBrokenLinks({ cms: clients().cms, config, now: now() }))?.forEach(log.brokenLink),
+      (await findBrokenLinks({ cms: deps.clients().cms, config, now: deps.now() }))?.forEach(log.brokenLink),
   }
 }
