@@ -8,10 +8,17 @@ import { reloadOnce } from '../navigation/reload.ts'
 import { shareScrollRestoration } from '../navigation/scroll.ts'
 import { learnServerTime } from '../shared/server-clock.ts'
 import { App } from './app.tsx'
-import { documentStateId, rootId } from './document-ids.ts'
-import { markInlineStyles } from './inline-styles.ts'
+import { documentStateId, inlineStyleAttribute, rootId } from './document-ids.ts'
 import { registerWorker } from './offline/register.ts'
 import { followTranslation } from './translated-texts.ts'
+
+/** The bundler's loader fetches the style sheet of a part that it loads, unless the document links to it: what the document contains is not to be fetched again. */
+export const markInlineStyles = (): void =>
+  document.querySelectorAll(`style[${inlineStyleAttribute}]`).forEach((style) => {
+    const href = style.getAttribute(inlineStyleAttribute) ?? ''
+    // A disabled link is not followed.
+    style.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }))
+  })
 
 /** Running the modules and hydrating are two tasks: input in between need not wait for both. */
 const nextTask = (): Promise<void> =>

@@ -53,7 +53,7 @@ export const loadPage = async (
   signal: AbortSignal,
 ): Promise<LoadedPage | 'unreachable' | undefined> => {
   const page = matchPath(new URL(location, window.location.href).pathname)?.route.page
-  // The code is asked for together with the data. If it cannot be had, `prepare` says so.
+  // The code is fetched together with the data. If that fails, `prepare` rejects.
   if (page) loadPageComponent(page).catch(() => undefined)
   const response = await fetch(dataAddress(location), {
     signal,

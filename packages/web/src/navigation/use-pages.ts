@@ -1,5 +1,5 @@
 import { firstViewAttribute } from '@hospital/ui'
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
@@ -7,19 +7,54 @@ import { unreachedAtom } from '../shared/unreached-atom.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { loadPage } from './fetch-page.ts'
 import type { LoadedPage } from './fetch-page.ts'
-import { followForms } from './follow-forms.ts'
-import { followLinks } from './follow-links.ts'
-import { applyHead } from './head.ts'
-import { navigatingAtom } from './navigating-atom.ts'
+import { followForms, followLinks } from './follow.ts'
+import type { Head } from './page-state.ts'
 import { arrive, saveScroll, withoutFragment } from './scroll.ts'
-import { useMissingParts } from './use-missing-parts.ts'
+
+const setContent = (selector: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute('content', value)
+
+/** Writes a page's head over the last one's, after a navigation in the browser. */
+const applyHead = ({ title, description, url, image, type, indexed }: Head): void => {
+  document.title = title
+  setContent('meta[name="description"]', description)
+  setContent('meta[property="og:title"]', title)
+  setContent('meta[property="og:description"]', description)
+  setContent('meta[property="og:url"]', url)
+  setContent('meta[property="og:type"]', type)
+  setContent('meta[property="og:image"]', image)
+  setContent('meta[name="robots"]', indexed ? 'index, follow' : 'noindex')
+  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', url)
+}
+
+/**
+ * Asks once more for a partial page, after hydration. The server has been fetching the missing parts since, and waits for
+ * them now. `show` gets the whole page; if it cannot be loaded, the page stays as it is.
+ */
+const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => void): void =>
+  useEffect(() => {
+    if (!page.state.isPartial) return undefined
+    const controller = new AbortController()
+    const ask = async () => {
+      const next = await loadPage(page.location, page, controller.signal)
+      if (controller.signal.aborted || !next || next === 'unreachable') return
+      if (next.state.content.kind !== page.state.content.kind) return
+      // It is asked for once: what is missing then has failed.
+      startTransition(() => show({ ...next, state: { ...next.state, isPartial: false } }))
+    }
+    void ask()
+    return () => controller.abort()
+  }, [page, show])
+
+/** Whether another page is on its way, and has been for long enough to be worth showing. */
+export const navigatingAtom = atom(false)
 
 /** Milliseconds before a navigation shows that it is under way. */
 const loadingDelay = 200
 
 type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 
-/** The page to be shown, and the way to another one. */
+/** The current page and how to navigate. */
 export interface Pages {
   readonly page: LoadedPage
   /** For wouter's `aroundNav`: fetches the page first and changes the address when it is here. */

@@ -1,10 +1,60 @@
 import { Button, Dialog, Text } from '@hospital/ui'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { usePausedReads } from '../../personal-data/use-paused-reads.ts'
-import { useIdle } from './use-idle.ts'
-import { useOpenedDialogs } from './use-opened-dialogs.ts'
+
+const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/**
+ * Whether the page has been untouched for `limit` milliseconds, and what ends that. Time in a hidden tab counts: the clock is read when
+ * the tab is shown again, since timers of hidden tabs are late.
+ */
+const useIdle = (limit: number): readonly [isIdle: boolean, wake: () => void] => {
+  const [isIdle, setIdle] = useState(false)
+  const touched = useRef(0)
+  const wake = useCallback(() => {
+    touched.current = Date.now()
+    setIdle(false)
+  }, [])
+  useEffect(() => {
+    if (isIdle) return undefined
+    touched.current = Date.now()
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      const left = touched.current + limit - Date.now()
+      if (left <= 0) setIdle(true)
+      else timer = setTimeout(look, left)
+    }
+    const onSign = () => (touched.current = Date.now())
+    look()
+    document.addEventListener('visibilitychange', look)
+    signsOfLife.forEach((name) => window.addEventListener(name, onSign, { capture: true, passive: true }))
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      signsOfLife.forEach((name) => window.removeEventListener(name, onSign, { capture: true }))
+    }
+  }, [isIdle, limit])
+  return [isIdle, wake]
+}
+
+const isOpened = ({ target }: MutationRecord, except: string): boolean =>
+  target instanceof HTMLDialogElement && target.open && target.id !== except
+
+/** How many times dialogs of the document, other than the one with the id `except`, have opened since the first render. */
+const useOpenedDialogs = (except: string): number => {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const observer = new MutationObserver((records) => {
+      if (records.some((record) => isOpened(record, except))) setCount((known) => known + 1)
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => observer.disconnect()
+  }, [except])
+  return count
+}
 
 /** Milliseconds without a touch after which personal data is covered. */
 const idleLimit = 10 * 60_000
