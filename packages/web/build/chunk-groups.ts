@@ -20,7 +20,7 @@ const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
 /** Who is logged in: any page may have to show it, once a visitor has a session. */
-const session = /src\/session\/(?:account|begin-session|session|tab-storage|token)\.ts$/
+const session = /src\/session\/(?:begin-session|read-session|store-session|tab-storage)\.ts$/
 
 /** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
 const calls =

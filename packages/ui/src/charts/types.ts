@@ -5,7 +5,7 @@ export interface ChartRow {
   label: string
   /** In the order of the series. Undefined if nothing was measured. */
   values: readonly (number | undefined)[]
-  /** The whole that the values are parts of, such as everybody examined in a year: bars show shares of it. Default: none. */
+  /** The total that the values are parts of, such as all people examined in a year: bars show shares of it. Default: no total. */
   of?: number | undefined
 }
 

@@ -24,7 +24,7 @@ export interface TestValue {
   range?: Localizable | undefined
   /** The numbers of the bar; the words say the same and more. */
   bar?: RangeInput | undefined
-  /** The value of the time before and how it changed, in words. Default: there is none to compare with. */
+  /** The previous value and the change, in words. Default: no previous value. */
   earlier?: string | undefined
   remark?: Localizable | undefined
   method?: Localizable | undefined

@@ -6,7 +6,7 @@ declare module 'vitest' {
     readonly story?: { readonly tags: readonly string[] }
   }
   interface TaskMeta {
-    /** Storybook's tags of a story, which are none of Vitest's. */
+    /** Storybook's tags of a story; Vitest has other ones. */
     storyTags?: readonly string[]
   }
 }

@@ -8,7 +8,7 @@ const tolerable = 25
 
 const isDeferred = (part: HTMLElement) => getComputedStyle(part).contentVisibility === 'auto'
 
-// Whether a part is deferred is asked in its turn: what lies in a deferred one would have to be styled for the answer.
+// Parts are checked one by one: the check forces styles, also of a part inside of a deferred one.
 const layOutNext = (parts: HTMLElement[]) => {
   const started = performance.now()
   let part = parts.shift()

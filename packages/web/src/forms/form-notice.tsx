@@ -11,7 +11,7 @@ interface FormNoticeProps {
   readonly children: ReactNode
 }
 
-/** Says what became of a form. Focus brings it into view, below the sticky header, and a screen reader to it. */
+/** Shows the outcome of a form. It takes the focus, which scrolls it into view below the sticky header and makes screen readers read it. */
 export const FormNotice = ({ outcome, children }: FormNoticeProps): ReactElement => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ export const typedText = (value: unknown): string => (typeof value === 'string' 
 /** Fields whose text stays as it was typed, since a password may begin with a blank, and is written into no page. */
 export const isPassword = (name: string): boolean => name.startsWith('password')
 
-/** The texts of a form, each cleaned once, before any rule reads it. Files are none of them. */
+/** The texts of a form, without its files, each cleaned once before any rule reads it. */
 export const formValues = (fields: Iterable<readonly [name: string, value: FormDataEntryValue]>): FormValues =>
   Object.fromEntries(
     [...fields].flatMap(([name, value]) =>

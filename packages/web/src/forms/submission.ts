@@ -12,7 +12,7 @@ export type FieldProblem =
 /** What is wrong, by field name; in the order of the fields. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>
 
-/** What became of a form that was sent. What was typed comes back wherever it was not taken. */
+/** The outcome of a form that was sent, with the input if the form was not accepted. */
 export type Submission =
   | { readonly status: 'sent' }
   | { readonly status: 'invalid'; readonly values: FormValues; readonly problems: FormProblems }
@@ -24,7 +24,7 @@ export type Submission =
   /** The form can be sent by script only, and came without. */
   | { readonly status: 'unsupported'; readonly values: FormValues }
 
-/** What became of a form, as the browser knows it: where no answer came, it was not taken as far as anybody can tell. */
+/** The outcome of a form in the browser. Without an answer it counts as not accepted. */
 export type FormOutcome =
   | Submission
   | { readonly status: 'unanswered'; readonly values: FormValues; readonly offline: boolean }

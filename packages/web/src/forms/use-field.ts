@@ -18,7 +18,7 @@ export interface BoundField {
   readonly error: Localizable | undefined
 }
 
-/** Ties fields to what became of their form: what was typed into them, and what is wrong with it. */
+/** Connects fields with the outcome of their form: their input and their problems. */
 export const useField = (
   prefix: string,
   submission: FormOutcome | undefined,

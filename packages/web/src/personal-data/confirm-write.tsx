@@ -17,7 +17,7 @@ interface ConfirmWriteProps {
   /** The reads that show what is written: operations of the contract. */
   readonly stale: readonly string[]
   readonly write: () => Promise<Result<unknown>>
-  /** What is said once it is done, and where its answer was lost, with their values. */
+  /** The messages for "done" and for "outcome unknown", with their values. */
   readonly done: MessageId
   readonly unknown: MessageId
   readonly values?: End['values']

@@ -19,7 +19,7 @@ export interface LostUploadWords {
 }
 
 /**
- * How an upload was lost. A form of which only a part has gone out is taken by no server, so where the connection ended before all of it
+ * How an upload was lost. No server accepts a form that was sent in part, so where the connection ended before all of it
  * had, it is known that nothing was done. After that it is not.
  */
 export const lostUpload = (progress: UploadProgress | undefined, isStopped: boolean): keyof LostUploadWords => {

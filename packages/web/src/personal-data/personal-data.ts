@@ -55,7 +55,7 @@ const createPersonalData = (
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
-      // What became of a write is for the form that sent it.
+      // The form that sent a write shows its outcome.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })
@@ -111,7 +111,7 @@ export const personalDataOf = ({
 
 const publicData = new Map<Locale, PersonalData>()
 
-/** The data layer of people who are not logged in: writes that come before a session, and lists that everybody may read. */
+/** The data layer of visitors who are not logged in: writes before a session, and public lists. */
 export const publicDataOf = (locale: Locale): PersonalData => {
   const data = publicData.get(locale) ?? createPersonalData({ locale }, undefined, null, () => undefined)
   publicData.set(locale, data)

@@ -35,7 +35,7 @@ interface ReadIdentity {
 
 /** A read of a back end. */
 export interface Read<Data> extends ReadIdentity {
-  /** It is everybody's and hardly ever changes: read once in the life of a tab. */
+  /** Public and hardly ever changes: read once per tab. */
   readonly isReference?: boolean
   /** Milliseconds after which an answer is read again while it is shown, since links in it end. Default: never. */
   readonly againAfter?: (data: Data, readAt: number) => number | undefined

@@ -32,7 +32,7 @@ interface SearchedChoiceProps<Entry> {
   readonly onChange: () => void
 }
 
-/** A choice that is found by typing: the search, or what is chosen and the way to choose again. What is pressed is replaced, and what replaces it takes the focus. */
+/** A choice with a search: shows the search, or the chosen item with a button to choose again. The part that replaces a pressed button takes the focus. */
 export const SearchedChoice = <Entry,>(props: SearchedChoiceProps<Entry>): ReactElement => {
   const isPressed = useRef(false)
   const pressed = () => {

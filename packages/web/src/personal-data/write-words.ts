@@ -48,7 +48,7 @@ const said = (id: MessageId, values?: Readonly<Record<string, number>>): WritePr
   notice: { id, ...(values && { values }) },
 })
 
-/** Sorts what became of a write that was not done: beside the fields of its form, and above them. */
+/** Sorts the problems of a write that was not done: those beside a field of its form, and the notice above the form. */
 export const writeProblems = (
   outcome: Undone,
   { fields, refusedField, controls, failed, unknown }: WriteWords,

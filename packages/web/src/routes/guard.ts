@@ -1,6 +1,6 @@
 import type { Guard, RouteName } from './table.ts'
 
-/** Who is looking at a page, as far as guards ask. */
+/** What guards check of a visitor. */
 export interface Visitor {
   readonly member?: unknown
   readonly company?: { readonly isAdmin: boolean } | undefined

@@ -92,7 +92,7 @@ const createApp = async (
   return { site, app }
 }
 
-/** Ends the process with a line when an address or a port cannot be had. */
+/** Ends the process with a message if an address or a port cannot be used. */
 const onListenError =
   (prefix: '' | 'METRICS_', host: string | undefined, port: number) => (error: NodeJS.ErrnoException) => {
     const isNoAddress = error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
@@ -128,7 +128,7 @@ const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
   createServer(options, oneAtATime(listener)).on('connection', connectionCame)) as typeof createServer
 
 const start = async (config: SiteConfig): Promise<void> => {
-  // The code of the member area's pages takes 60 ms when it is first loaded: everybody would wait for a visitor's first page of it.
+  // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
   await Promise.all(pageKinds().map(loadPageComponent))
   const metrics = createMetrics()
   const { site, app } = await createApp(config, metrics)

@@ -18,14 +18,14 @@ export interface StaleCacheOptions<Value> {
   readonly now?: (() => number) | undefined
 }
 
-/** Loads a value; rejects if it cannot be had now. */
+/** Loads a value; rejects if it is not available now. */
 export type Load<Value> = () => Promise<Value>
 
 /** A cache that serves stale values while it revalidates them, and in place of errors. Equal loads in flight are joined. */
 export interface StaleCache<Value> {
   /** A value that may be served at once; revalidates it in the background where it is no longer fresh. */
   readonly peek: (key: string, load: Load<Value>) => Value | undefined
-  /** Loads a value. Where that fails gives the last good one, and rejects if there is none. */
+  /** Loads a value. If that fails, returns the last good value; rejects without one. */
   readonly fetch: (key: string, load: Load<Value>) => Promise<Value>
   /** The last good value, however stale, up to `staleIfErrorFor`. */
   readonly lastGood: (key: string) => Value | undefined

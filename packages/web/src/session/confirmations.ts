@@ -1,6 +1,5 @@
 import { tabValue } from '../storage/browser-store.ts'
-import { accountOf } from './account.ts'
-import { readSession } from './session.ts'
+import { accountOf, readSession } from './read-session.ts'
 import { claimTab } from './tab-storage.ts'
 
 /** Confirmations of one kind, each under the fragment of its page's address. */

@@ -1,12 +1,10 @@
 import { LoginDialog, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { href } from '../routes/href.ts'
-import type { Account } from './account.ts'
-import { companyLogIn } from './company-log-in.ts'
-import { logIn } from './log-in.ts'
+import { companyLogIn, logIn } from './log-in.ts'
 import type { Patient } from './log-in.ts'
 import { useLogIn } from './use-log-in.ts'
-import type { VisitorSession } from './visitor-session.ts'
+import type { Account, VisitorSession } from './visitor-session.ts'
 
 interface LogInDialogProps {
   /** Who logs in. Default: a patient. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '@hospital/sdk'
 import { expect, test } from 'vitest'
-import { logInFailure } from './log-in.ts'
+import { checkCredentials, logInFailure } from './log-in.ts'
 
 const context = { operation: 'login', requestId: 'id-1' }
 const invalid = (detail: string | undefined, fieldErrors: Readonly<Record<string, readonly string[]>>) =>
@@ -35,4 +35,19 @@ test.each<readonly [string, ApiError, object]>([
   ['a lost connection', { ...context, kind: 'network' }, { problem: 'web.login.failed' }],
 ])('%s is said by %3$o', { tags: ['member.login-faults', 'company.login-faults'] }, (_name, error, outcome) => {
   expect(logInFailure(error)).toEqual(outcome)
+})
+
+const email = 'siti@contoh.example'
+
+test.each([
+  ['what is right', email, 'Rahasia123', { body: { email, password: 'Rahasia123' } }],
+  ['an address with blanks', '\u00A0siti@contoh.example\u200B', 'x', { body: { email, password: 'x' } }],
+  ['a password of blanks', email, '  ', { body: { email, password: '  ' } }],
+  ['no address', ' ', 'x', { problem: 'web.login.incomplete' }],
+  ['no password', email, '', { problem: 'web.login.incomplete' }],
+  ['half an address', 'siti@contoh', 'x', { problem: 'web.form.email.wrong' }],
+  ['the longest password', email, '🙂'.repeat(128), { body: { email, password: '🙂'.repeat(128) } }],
+  ['a longer one', email, 'x'.repeat(129), { problem: 'web.login.tooLong' }],
+])('a log-in with %s', { tags: ['member.login-required'] }, (_what, typed, password, checked) => {
+  expect(checkCredentials({ email: typed, password })).toEqual(checked)
 })

@@ -3,7 +3,24 @@ import type { ReactElement } from 'react'
 import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
-import { logOut } from './log-out.ts'
+import { endedReturnTo } from './return-to.ts'
+import { endSession, isSecure } from './store-session.ts'
+import { clearTab } from './tab-storage.ts'
+
+/** Milliseconds that the browser may take to clear what it stored. */
+const clearingTimeout = 3000
+
+/**
+ * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice by the token. The server's answer lets the
+ * browser clear what no script can; without a connection the rest is done all the same.
+ */
+export const logOut = async (): Promise<void> => {
+  document.cookie = endedReturnTo(isSecure())
+  clearTab()
+  endSession('member')
+  endSession('company')
+  await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)
+}
 
 interface LogOutDialogProps {
   readonly onClose: () => void

@@ -3,8 +3,7 @@ import { readDraft } from '../forms/draft-store.ts'
 import { restoreValues } from '../forms/draft-values.ts'
 import { keepDrafts } from '../forms/drafts.ts'
 import type { FormValues } from '../forms/submission.ts'
-import { accountOf } from './account.ts'
-import { readSession } from './session.ts'
+import { accountOf, readSession } from './read-session.ts'
 import { claimTab } from './tab-storage.ts'
 
 const claim = () => claimTab(accountOf(readSession(document.cookie)))

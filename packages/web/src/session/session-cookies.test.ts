@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readSession } from './read-session.ts'
 import { endedCookie, sessionCookie, sessionCookies } from './session-cookies.ts'
-import { readSession } from './session.ts'
 
 const member = { id: 7, nama_lengkap: 'Siti; Rahayu', email: 'siti@contoh.example', no_telp: null, gender: 'P' }
 

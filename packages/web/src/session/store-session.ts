@@ -1,6 +1,55 @@
-import type { Account } from './account.ts'
-import { endSession } from './end-session.ts'
-import { storeToken } from './token.ts'
+import type { CompanyComponents } from '@hospital/sdk/company'
+import { endedCookie, sessionCookie, sessionCookies } from './session-cookies.ts'
+import { endToken, storeToken } from './visitor-session.ts'
+import type { Account } from './visitor-session.ts'
+
+/** Whether the site is reached by https: its cookies are Secure then. */
+export const isSecure = () => window.location.protocol === 'https:'
+
+/** What the cookie of a member holds: what the shell of pages shows of them, in the names of the contract. */
+export interface MemberCookie {
+  readonly id: number
+  readonly nama_lengkap: string
+  readonly email: string | null
+  readonly no_telp: string | null
+  readonly gender: 'L' | 'P'
+}
+
+/** The cookie of a member: what servers and pages know of them for a day. */
+export const memberCookie = ({ id, nama_lengkap, email, no_telp, gender }: MemberCookie): string =>
+  sessionCookie(sessionCookies.member, { id, nama_lengkap, email, no_telp, gender }, isSecure())
+
+/** The cookie of a member's family for a day: their ids, the member's own first. */
+export const familyCookie = (ids: readonly number[]): string => sessionCookie(sessionCookies.family, ids, isSecure())
+
+/** The cookie of a company user's session: what the shell of pages shows, and no more. */
+export const companyCookie = (
+  { id, name, email, role_id, perusahaan }: CompanyComponents['schemas']['CompanyUser'],
+  secure: boolean,
+): string =>
+  sessionCookie(sessionCookies.company, { id, name, email, role_id, company: perusahaan?.nama ?? null }, secure)
+
+/** Writes what has changed of a member who is logged in. */
+export const writeMemberCookie = (member: MemberCookie): void => {
+  document.cookie = memberCookie(member)
+}
+
+/** Writes who belongs to the family of a member who is logged in. */
+export const writeFamilyCookie = (ids: readonly number[]): void => {
+  document.cookie = familyCookie(ids)
+}
+
+const cookiesOf = {
+  member: [sessionCookies.member, sessionCookies.family],
+  company: [sessionCookies.company],
+} as const satisfies Record<Account['kind'], readonly string[]>
+
+/** Ends the session of one kind of account in this browser: cookies and token. */
+export const endSession = (kind: Account['kind']): void => {
+  for (const name of cookiesOf[kind]) document.cookie = endedCookie(name, isSecure())
+  // Last: other tabs notice by it, and read the cookies then.
+  endToken(kind)
+}
 
 /** What a cookie says, without its attributes. */
 const pairOf = (cookie: string): string => cookie.slice(0, cookie.indexOf(';'))

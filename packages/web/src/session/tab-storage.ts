@@ -1,5 +1,5 @@
 import { clearTabTexts, tabText } from '../storage/browser-store.ts'
-import type { Account } from './account.ts'
+import type { Account } from './visitor-session.ts'
 
 /** Whose the rest of this tab's storage is. */
 const storedOwner = tabText('owner')

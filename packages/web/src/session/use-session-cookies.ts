@@ -2,11 +2,10 @@ import { visitorAttribute } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { sessionCookies } from './session-cookies.ts'
-import { endToken } from './token.ts'
-import { accountAtom } from './visitor-session.ts'
+import { accountAtom, endToken } from './visitor-session.ts'
 
 /**
- * Learns from the session cookies who is logged in, and marks the root element so. Documents do not say it, since they are the same for
+ * Reads the session cookies and marks the root element with the kind of account. Documents cannot contain it: they are the same for
  * every visitor; `boot/early.ts` marks the element before anything is painted. Most visitors are not logged in: what reads a session
  * comes with one, and nothing is rendered again without one.
  */
@@ -21,9 +20,7 @@ export const useSessionCookies = (): void => {
       endToken('company')
       return
     }
-    import('./restore-session.ts')
-      .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
-      .catch(() => undefined)
+    import('./begin-session.ts').then(({ restoreSessionAtom }) => store.set(restoreSessionAtom)).catch(() => undefined)
   }, [store])
   useEffect(() => {
     if (account) document.documentElement.setAttribute(visitorAttribute, account.kind)

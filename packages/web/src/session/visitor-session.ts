@@ -1,5 +1,17 @@
 import { atom } from 'jotai'
-import type { Account } from './account.ts'
+import { siteText } from '../storage/browser-store.ts'
+import { tokenKeys } from './session-cookies.ts'
+
+/** Who is logged in, as header and menus show it. */
+export interface Account {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'member' | 'company'
+  /** Of a patient, for the picture. */
+  readonly gender: 'male' | 'female' | undefined
+  /** Whether it is a corporate administrator. */
+  readonly isAdmin: boolean
+}
 
 /** The session of this browser's visitor. */
 export interface VisitorSession {
@@ -17,3 +29,14 @@ export const sessionAtom = atom<VisitorSession | undefined>(undefined)
 
 /** Who is logged in. */
 export const accountAtom = atom((get) => get(sessionAtom)?.account)
+
+const stored = (kind: Account['kind']) => siteText(tokenKeys[kind])
+
+/** The bearer token of the person who is logged in; null without a session, or if storage is forbidden. */
+export const readToken = (kind: Account['kind']): string | null => stored(kind).read()
+
+/** Stores the bearer token of one kind of account; false where the browser did not take it. */
+export const storeToken = (kind: Account['kind'], token: string): boolean => stored(kind).write(token)
+
+/** Deletes the bearer token of one kind of account from this browser. */
+export const endToken = (kind: Account['kind']): void => stored(kind).remove()

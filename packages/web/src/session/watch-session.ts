@@ -1,12 +1,10 @@
 import type { createStore } from 'jotai'
-import { accountOf } from './account.ts'
-import type { Account } from './account.ts'
 import { beginSession } from './begin-session.ts'
+import { accountOf, readSession } from './read-session.ts'
 import { tokenKeys } from './session-cookies.ts'
-import { readSession } from './session.ts'
 import { clearTab } from './tab-storage.ts'
-import { readToken } from './token.ts'
-import { sessionAtom } from './visitor-session.ts'
+import type { Account } from './visitor-session.ts'
+import { readToken, sessionAtom } from './visitor-session.ts'
 
 /** What another tab did to the session of this browser: ended it, renewed it for the same person, or began another person's. */
 export type SessionChange = 'ended' | 'renewed' | 'replaced'
@@ -15,7 +13,7 @@ const keys: readonly string[] = Object.values(tokenKeys)
 
 type Person = Pick<Account, 'kind' | 'id'> | undefined
 
-/** What became of the session of the person `before`; undefined without one. `now` is who is logged in. */
+/** The change of a session from the person `before` to the person `now`; undefined: no user is logged in. */
 export const sessionChange = (before: Person, now: Person): SessionChange => {
   if (now === undefined) return 'ended'
   return before?.kind === now.kind && before.id === now.id ? 'renewed' : 'replaced'

@@ -20,7 +20,7 @@ const decideNow = () =>
     shownBefore: shown.isSet(),
   })
 
-/** The promotional popup, whose time has come: once per session, and as soon as it is in the way of nothing. */
+/** The promotional popup: opens once per session, as soon as no dialog or menu is open, no field has the focus and nothing is being sent. */
 export const DuePromotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
   const [open, setOpen] = useState(false)
   useEffect(() => {

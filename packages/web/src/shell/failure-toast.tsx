@@ -4,10 +4,10 @@ import { LazyPart } from '../shared/lazy-part.tsx'
 
 const FailureToasts = lazy(async () => ({ default: (await import('./failure-toasts.tsx')).FailureToasts }))
 
-/** How many failures are told at a time; the oldest gives way. */
+/** The most toasts at a time; the oldest is removed. */
 const limit = 3
 
-/** Says that something went wrong where nothing else does: a failure that no part of the page has taken on itself. */
+/** Shows a toast for each uncaught error and unhandled rejection, which no part of the page reports. */
 export const FailureToast = (): ReactElement | null => {
   const [failures, setFailures] = useState<readonly number[]>([])
   useEffect(() => {

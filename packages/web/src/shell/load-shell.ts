@@ -30,7 +30,7 @@ export interface ShellData {
   readonly demo: boolean
 }
 
-/** A column as an entry of the main menu; one without a name is none. The footer shows its links all the same. */
+/** A column as an entry of the main menu; none without a name. The footer shows its links in any case. */
 const menuEntries = ({ label, items, membersOnly }: MenuColumn): MenuEntry[] =>
   wordsOf(label) === '' ? [] : [{ label, items, membersOnly }]
 

@@ -5,7 +5,7 @@ import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
-import type { Account } from '../session/account.ts'
+import type { Account } from '../session/visitor-session.ts'
 import { LazyPart } from '../shared/lazy-part.tsx'
 
 const LogOutDialog = lazy(async () => ({ default: (await import('../session/log-out-dialog.tsx')).LogOutDialog }))

@@ -21,7 +21,7 @@ import { careRequest, checkCare } from '../features/member/registration/care-val
 import { checkCode, codeRequest } from '../features/member/registration/code-values.ts'
 import type { FormProblems, FormValues } from '../forms/submission.ts'
 import { pageForms } from '../server/form-posts/form-actions.ts'
-import { checkCredentials } from '../session/check-credentials.ts'
+import { checkCredentials } from '../session/log-in.ts'
 import { contractSite } from './contract-context.ts'
 import {
   account,

@@ -76,7 +76,7 @@ const dayInWords = (time: number, language: string) =>
     ? ''
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)
 
-/** A cached page in the place of another one: it says so itself if its root element has this attribute, and of which day it is. */
+/** A cached page that replaces another page says so, with its date, if its root element has this attribute. */
 const instead = async (cached: Response, language: string): Promise<Response> => {
   const headers = new Headers(cached.headers)
   // The text is neither compressed any more nor as long as it was.

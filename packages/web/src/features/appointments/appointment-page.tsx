@@ -23,14 +23,12 @@ import type { MessageId } from '../../i18n/use-message.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import { BookedNotice, MissingNotice } from './booked-notice.tsx'
-import { bookedVisits } from './booked-visits.ts'
+import { bookedVisits, useBookedVisit } from './booked-visits.ts'
 import { BookingForm } from './booking-form.tsx'
-import type { AppointmentStep } from './load-appointment.ts'
-import type { loadAppointment } from './load-appointment.ts'
+import type { AppointmentStep, loadAppointment } from './load-appointment.ts'
 import type { Booked } from './send-booking.ts'
-import { useBookedVisit } from './use-booked-visit.ts'
 
-/** What each step asks, and what is said where there is nothing to choose from. */
+/** The question of each step, and its message if there is nothing to choose from. */
 const questions: Readonly<Record<AppointmentStep, readonly [question: MessageId, none: MessageId]>> = {
   hospital: ['web.appointment.ask.hospital', 'web.appointment.none.hospital'],
   specialty: ['web.appointment.ask.specialty', 'web.appointment.none.specialty'],

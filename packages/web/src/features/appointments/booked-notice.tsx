@@ -7,7 +7,7 @@ import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { accountAtom } from '../../session/visitor-session.ts'
 import type { BookedVisit } from './booked-visits.ts'
-import { useFragment } from './use-booked-visit.ts'
+import { useFragment } from './booked-visits.ts'
 
 /**
  * A part of the page in place of the form, which had the focus: a screen reader goes on here. The page's address names it, so that a

@@ -1,20 +1,12 @@
 import type { ContactButtonsProps, Locale } from '@hospital/ui'
+import { useMemo, useSyncExternalStore } from 'react'
 import { confirmations } from '../../session/confirmations.ts'
 import type { Confirmations } from '../../session/confirmations.ts'
 import type { AppointmentData } from './load-appointment.ts'
+import type { Booked } from './send-booking.ts'
 
 /** An appointment that was made, as its confirmation shows it. */
-export interface BookedVisit {
-  readonly code: string
-  /** The number in the doctor's queue, if it is known already. */
-  readonly queueNumber: number | undefined
-  /** In the server's words. */
-  readonly detail: string
-  /** For whom it is. */
-  readonly patient: number
-  readonly patientName: string
-  /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */
-  readonly registerAt: string | undefined
+export interface BookedVisit extends Booked {
   /** In words; undefined if nothing is known of it. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']
@@ -25,3 +17,22 @@ export interface BookedVisit {
 
 /** The appointments that were made in this tab. */
 export const bookedVisits: Confirmations<BookedVisit> = confirmations('konfirmasi-')
+
+const listen = (notify: () => void) => {
+  window.addEventListener('hashchange', notify)
+  return () => window.removeEventListener('hashchange', notify)
+}
+
+/** The fragment of the page's address, without `#`. The server does not see it. */
+export const useFragment = (): string =>
+  useSyncExternalStore(
+    listen,
+    () => window.location.hash.slice(1),
+    () => '',
+  )
+
+/** The confirmation that the page's address names, see bookedVisits. */
+export const useBookedVisit = (): BookedVisit | null | undefined => {
+  const fragment = useFragment()
+  return useMemo(() => bookedVisits.read(fragment), [fragment])
+}

@@ -7,7 +7,7 @@ import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../personal-data/personal-part.tsx'
 import { usePersonalData } from '../../personal-data/use-personal-data.ts'
 import { useRead } from '../../personal-data/use-read.ts'
-import type { Account } from '../../session/account.ts'
+import type { Account } from '../../session/visitor-session.ts'
 
 interface BookingPatientsProps {
   readonly account: Account

@@ -21,7 +21,7 @@ import { toPart } from '../../shared/loading/part.ts'
 import { askAbout } from '../doctors/doctor-practice.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
 import { weekdays } from '../doctors/practice.ts'
-import { hospitalByCode, likelyCode, likelySlug, specialtyByCode } from '../doctors/specialties.ts'
+import { hospitalByCode, parseCode, parseSlug, specialtyByCode } from '../doctors/specialties.ts'
 import {
   appointmentAddress,
   datesToCome,
@@ -45,7 +45,7 @@ export type AppointmentStep = (typeof stepNames)[number]
 
 /** A way to pay, with what to bring for it. */
 export interface PaymentChoice extends Choice {
-  /** Who may pay, if a guarantor has to be named; undefined otherwise. Empty where they are not known: then it cannot be paid so now. */
+  /** The guarantors to choose from, if one has to be named; undefined otherwise. Empty if they could not be loaded: this way to pay cannot be chosen now. */
   readonly guarantors: readonly SelectOption[] | undefined
 }
 
@@ -132,9 +132,9 @@ const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   const time = query.get('jam') ?? ''
   const isTime = /^\d{2}:\d{2}$/.test(time) && (date === undefined || isBookable(date, time, now))
   return {
-    rs: likelyCode(query.get('rs')),
-    spesialis: likelyCode(query.get('spesialis')),
-    dokter: likelySlug(query.get('dokter')),
+    rs: parseCode(query.get('rs')),
+    spesialis: parseCode(query.get('spesialis')),
+    dokter: parseSlug(query.get('dokter')),
     hari: weekdays.find((day) => day === query.get('hari')),
     tanggal: date,
     jam: isTime ? time : undefined,

@@ -1,22 +1,39 @@
 import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftName } from '../../forms/draft-name.ts'
-import { writeDraft } from '../../forms/draft-store.ts'
+import { readDraft, writeDraft } from '../../forms/draft-store.ts'
 import { formValues } from '../../forms/form-values.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
 import type { Patient } from '../../session/log-in.ts'
+import { accountOf, readSession } from '../../session/read-session.ts'
+import { claimTab } from '../../session/tab-storage.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
-import { dropBooking, storeBooking } from './booking-handover.ts'
+import { bookingStart, dropBooking, patientAfterLogIn, readBooking, storeBooking } from './booking-handover.ts'
 import type { BookingHandover } from './booking-handover.ts'
 import { checkBooking } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
-import { patientAfterLogIn } from './patient-after-log-in.ts'
 import type { Booked } from './send-booking.ts'
-import { useBookingStart } from './use-booking-start.ts'
+
+/** What the booking whose form is sent to `action` begins with; undefined on the server and where nothing is known of it. */
+const useBookingStart = (action: string): BookingHandover | undefined => {
+  const [start, setStart] = useState<BookingHandover>()
+  useEffect(() => {
+    claimTab(accountOf(readSession(document.cookie)))
+    const name = draftName(action)
+    const draft = readDraft(name)
+    const found = bookingStart(readBooking(Date.now()), draft)
+    if (!found) return
+    // The person was chosen later than this draft, which is restored after this.
+    if (draft) writeDraft(name, { ...draft, id_pasien: String(found.patient) })
+    // In a callback, since the form is shown first as the server has it.
+    queueMicrotask(() => setStart(found))
+  }, [action])
+  return start
+}
 
 /** A session of a patient that can be used. */
 const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
@@ -27,13 +44,13 @@ const notSent = () => ({ id: navigator.onLine ? 'web.write.failed' : 'web.write.
 
 const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
 
-/** The last step of an appointment, as it goes on. */
+/** The state of the last step of an appointment. */
 export interface BookingControl extends Pick<WriteForm, 'submission' | 'notice' | 'busy' | 'onSubmit'> {
   /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
   readonly session: VisitorSession | undefined
-  /** What was known of the appointment when the form began. */
+  /** What the form starts with. */
   readonly start: BookingHandover | undefined
-  /** For whom it is, as far as that has been said: also while there is no session in which to choose. */
+  /** The chosen patient, also while there is no session; undefined until one is chosen. */
   readonly patient: number | undefined
   readonly onPatient: (patient: number) => void
   /** Whether to ask for a log-in now. */
@@ -91,7 +108,7 @@ export const useBooking = (
     if (session && patient > 0) return send(session, patient)
     setState(quiet)
     // A session that the page has not read yet is no reason to ask for a log-in.
-    const { restoreSessionAtom } = await import('../../session/restore-session.ts')
+    const { restoreSessionAtom } = await import('../../session/begin-session.ts')
     if (session ?? memberOf(store.set(restoreSessionAtom))) return refuse({ id: 'web.booking.patient.unknown' })
     // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
     await import('../../session/log-in-dialog.tsx')

@@ -1,6 +1,6 @@
 import { Loading } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import type { Account } from '../../session/account.ts'
+import type { Account } from '../../session/visitor-session.ts'
 import { PartFailed } from '../../shared/lazy-part.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 import type { AreaSession } from './use-area-session.ts'

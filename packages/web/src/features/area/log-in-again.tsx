@@ -3,9 +3,8 @@ import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
-import type { Account } from '../../session/account.ts'
+import type { Account, VisitorSession } from '../../session/visitor-session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
-import type { VisitorSession } from '../../session/visitor-session.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))

@@ -2,9 +2,8 @@ import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { href } from '../../routes/href.ts'
-import { accountOf } from '../../session/account.ts'
-import type { Account } from '../../session/account.ts'
-import { readSession } from '../../session/session.ts'
+import { accountOf, readSession } from '../../session/read-session.ts'
+import type { Account } from '../../session/visitor-session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 
 /** What a page of an area knows of its session. */
@@ -28,7 +27,7 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     // On demand, as everywhere: public pages load it by itself for a visitor who is logged in.
-    import('../../session/restore-session.ts')
+    import('../../session/begin-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .then(() => setRead(true))
       .catch(() => setFailed(true))

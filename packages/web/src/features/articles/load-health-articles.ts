@@ -10,7 +10,7 @@ import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { articlesOfEveryCode } from '../doctors/of-every-code.ts'
-import { codesOf, likelyCode, specialtyByCode, specialtyOptions } from '../doctors/specialties.ts'
+import { codesOf, parseCode, specialtyByCode, specialtyOptions } from '../doctors/specialties.ts'
 import { articleTopics } from './load-articles.ts'
 
 /** The newest articles of a topic. */
@@ -70,8 +70,8 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const { cms, locale, query } = context
   const asked = query.get('spesialis')
   // Prefetched before the specialties are known: equal reads in flight are joined.
-  const likely = likelyCode(asked)
-  if (likely !== undefined) void articlesOfEveryCode(cms, [likely])
+  const code = parseCode(asked)
+  if (code !== undefined) void articlesOfEveryCode(cms, [code])
   const services = listSpecialistServices(cms)
   const categories = await listArticleCategories(cms)
   const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context)))

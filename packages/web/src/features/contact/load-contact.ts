@@ -9,7 +9,7 @@ import type { Part } from '../../shared/loading/part.ts'
 /** Ways to reach the house: a form, and each hospital's numbers. */
 export interface ContactData {
   readonly submission: Submission | undefined
-  /** Whom a message may be for, by the hospital's number; empty where the list cannot be had. */
+  /** The hospitals that a message may be for, by number; empty if the list could not be loaded. */
   readonly recipients: readonly SelectOption[]
   readonly hospitals: Part<readonly HospitalCardProps[]>
 }

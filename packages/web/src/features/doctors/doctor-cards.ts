@@ -10,7 +10,7 @@ import { todayOf } from './today.ts'
 /** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
 const photoSize = 400
 
-/** A doctor's photograph; undefined if there is none. Its `alt` is empty: the name is beside it. */
+/** A doctor's photograph; undefined without one. Its `alt` is empty: the name is beside it. */
 export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
   isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 

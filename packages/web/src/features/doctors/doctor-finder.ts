@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts'
 import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
 import { weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
-import { hospitalOptions, likelyCode, specialtyCodes, specialtyOptions } from './specialties.ts'
+import { hospitalOptions, parseCode, specialtyCodes, specialtyOptions } from './specialties.ts'
 
 /** The query parameters of the finder, by what they choose. The home page's form sends the same. */
 const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
@@ -99,8 +99,8 @@ const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? ''
 
 /** What a list of doctors is most likely chosen by, before the choices are known. */
 export const likelyFilters = (query: PageQuery): DoctorFilters => ({
-  hospital: likelyCode(query.get(names.hospital)),
-  specialty: likelyCode(query.get(names.specialty)),
+  hospital: parseCode(query.get(names.hospital)),
+  specialty: parseCode(query.get(names.specialty)),
   day: dayIn(query),
   doctor: doctorIn(query),
 })

@@ -42,7 +42,7 @@ export const askAbout = (
   message: LoaderContext['message'],
 ): ContactButtonsProps | undefined => hospital && contactOf(hospital, message, question(doctor, hospital, message))
 
-/** The same as one button on a card: the doctor's own hospital on WhatsApp, or none where it is not there. */
+/** The same as one button on a card: the WhatsApp chat of the doctor's hospital; none if the hospital has no number. */
 export const chatAbout = (
   doctor: string,
   hospital: Reachable | undefined,

@@ -49,7 +49,7 @@ export const doctorEntryCard = (
   ]
 }
 
-/** What a doctor does today, at the hospital of the entry; nothing where the schedule cannot be had. */
+/** A doctor's practice today at the hospital of the entry; undefined if the schedule could not be loaded. */
 const todayAndNext = async (
   { slug, kode_mapping_rs: code }: Doctor,
   context: LoaderContext,

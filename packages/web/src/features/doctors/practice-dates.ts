@@ -32,7 +32,7 @@ const dateAfter = (today: CalendarDate, days: number): PracticeDate => {
 
 let cached: PracticeDates | undefined
 
-/** The dates from `today` on, as far as appointments can be made. Made once a day: each doctor of a page asks for them. */
+/** The dates from `today` on for which appointments can be made. Cached for a day: each doctor of a page needs them. */
 export const datesFrom = (today: CalendarDate): PracticeDates => {
   if (cached?.[0].date !== today)
     cached = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]

@@ -14,7 +14,7 @@ export const specialtyByCode = (
 ): SpecialistServiceCard | undefined =>
   code ? specialties.find((specialty) => codesOf(specialty).includes(code)) : undefined
 
-/** All codes of a specialty; the one code where the specialty is not known. */
+/** All codes of a specialty; the given code if the specialty is unknown. */
 export const specialtyCodes = (specialties: readonly SpecialistServiceCard[], code: string): readonly string[] => {
   const specialty = specialtyByCode(specialties, code)
   return specialty ? codesOf(specialty) : [code]
@@ -38,12 +38,12 @@ const longestCode = 50
 /** Any text without white space around it and without invisible characters: the contract says no more of codes. */
 const codeForm = /^(?![\s])[^\p{Cc}\p{Cf}\p{Cs}]+(?<!\s)$/u
 
-/** What could be a code of a hospital or a specialty, as far as one can tell without the list of them. */
-export const likelyCode = (value: string | null): string | undefined =>
+/** A query parameter as the code of a hospital or a specialty; undefined if it has no such form. The code may still be unknown to the CMS. */
+export const parseCode = (value: string | null): string | undefined =>
   value !== null && value.length <= longestCode && codeForm.test(value) ? value : undefined
 
-/** A doctor's slug as the contract of the schedules allows it. */
-export const likelySlug = (value: string | null): string | undefined =>
+/** A query parameter as the slug of a doctor, as the contract of the schedules allows it; undefined if it has no such form. */
+export const parseSlug = (value: string | null): string | undefined =>
   value !== null && /^[\w.~-]{1,255}$/.test(value) ? value : undefined
 
 /** The hospital with a code. */

@@ -4,7 +4,7 @@ import type { PracticeState } from '@hospital/ui'
 import { datesFrom } from './practice-dates.ts'
 import { sessionsLeft, sessionsOn } from './sessions-on.ts'
 
-/** A doctor's today at a hospital; `absent` where it is not a day of practice, undefined where the hospital does not report. */
+/** A doctor's practice at a hospital today; `absent` if it is not a day of practice, undefined if the hospital does not report. */
 export type Today = PracticeState | 'absent' | undefined
 
 /** What the schedule service says of a doctor's today, by its word for it. */

@@ -7,7 +7,7 @@ import { href } from '../../routes/href.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import type { HomeSection, SectionWords } from './load-home.ts'
 
-/** Each section's own words: its heading where the CMS has none, and what is said when it is empty. */
+/** The words of each section: its heading if the CMS has none, and its message when it is empty. */
 const ownWords: Readonly<Record<HomeSection, readonly [heading: MessageId, empty: MessageId]>> = {
   articles: ['web.home.articles', 'web.home.articles.empty'],
   instagram: ['web.home.instagram', 'web.home.instagram.empty'],

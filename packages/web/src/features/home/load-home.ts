@@ -183,7 +183,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
   }
 }
 
-/** Loads the home page with what is said of it. */
+/** Loads the home page. */
 export const loadHome: PageLoader<HomeData> = async (context) => {
   const { message, config, origin } = context
   const data = await loadSections(context)

@@ -7,7 +7,7 @@ import type { Loaded } from '../../shared/loading/loaded.ts'
 /** A hospital that can be shown: it has a name and an address. */
 export type NamedHospital = Hospital & { readonly nama: string; readonly slug: string }
 
-/** Gives the page of a hospital, or tells that there is none. */
+/** Returns the page of a hospital, or "not found". */
 export type FromHospital<Data> = (
   choose: (hospital: NamedHospital) => Loaded<Data> | Promise<Loaded<Data>>,
 ) => Promise<Loaded<Data>>

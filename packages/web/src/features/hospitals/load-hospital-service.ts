@@ -44,8 +44,8 @@ interface Codes {
 const codeAt = ({ mapping }: Pick<SpecialistService, 'mapping'>, hospital: string) =>
   mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
 
-/** The codes of a service at a hospital out of the lists of both, which are mostly at hand before either. */
-const likelyCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
+/** The codes of a service at a hospital from the lists of both, which are mostly cached. */
+const guessCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
   const [code, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
   const service = services.data?.find((entry) => entry.slug === slug)
   const specialtyCode = service && codeAt(service, id)
@@ -107,7 +107,7 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
     (id, fromHospital) => {
       const asked = findSpecialistService(cms, slug)
       // Prefetched by what the lists of all hospitals and services say: equal reads in flight are joined.
-      void likelyCodes(id, slug, context).then((codes) => codes && allSchedules(cms, codes))
+      void guessCodes(id, slug, context).then((codes) => codes && allSchedules(cms, codes))
       return fromHospital(async (hospital) => {
         // A featured service has a page of its own.
         const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)

@@ -69,7 +69,7 @@ const schedulesAt = async (
   return error ? { error } : { data: data.items }
 }
 
-/** The doctors who see patients at a hospital today; those on leave are none. */
+/** The doctors who see patients at a hospital today, without those on leave. */
 const doctorsToday = (
   rows: readonly DoctorSchedule[],
   hospital: NamedHospital,

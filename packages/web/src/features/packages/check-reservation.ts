@@ -14,13 +14,13 @@ export interface ReservationDays {
   readonly ends: string | undefined
 }
 
-/** Whether there is a day to choose: on the last day that a package is offered there is none. */
+/** Whether a day can be chosen. On the last day of a package none is left. */
 export const canBeReserved = ({ today, ends }: ReservationDays): boolean => ends === undefined || dayAfter(today) < ends
 
 /** The day as it was typed, in three fields. */
 const typedDay = (values: FormValues): DateParts => datePartsOf(values, 'tgl_reservasi')
 
-/** The day that a package is wished for, `YYYY-MM-DD`; undefined where what was typed is none. */
+/** The requested day, `YYYY-MM-DD`; undefined if the input is not a date. */
 export const wishedDay = (values: FormValues): string | undefined => joinDate(typedDay(values))
 
 const dayProblem = (values: FormValues, { today, ends }: ReservationDays) => {

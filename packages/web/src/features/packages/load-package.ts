@@ -28,7 +28,7 @@ export interface PackageData {
   readonly image: ImageSource | undefined
   readonly contents: readonly RichTextNode[]
   readonly related: Part<readonly PackageCardProps[]>
-  /** What the reservation form needs: between which days, where, and what became of it. Undefined if no day is left. */
+  /** The data of the reservation form: first and last day, hospitals, and the outcome. Undefined if no day is left. */
   readonly reservation:
     | (ReservationDays & { readonly hospitals: readonly SelectOption[]; readonly first: Submission | undefined })
     | undefined

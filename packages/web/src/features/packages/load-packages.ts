@@ -98,7 +98,7 @@ const activeFilters = (
   ]
 }
 
-/** What could be a category's slug, as far as one can tell without the list of them. */
+/** A query parameter as the slug of a category; undefined if it has no such form. */
 const likelyCategory = (asked: string | undefined): string | undefined =>
   asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined
 

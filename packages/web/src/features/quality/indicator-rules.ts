@@ -67,7 +67,7 @@ const englishUnits: Readonly<Record<string, readonly [one: string, more: string]
   hari: ['day', 'days'],
 }
 
-/** A unit in the page's language, in the form that follows a value; one that is not known stays as it is. */
+/** A unit in the page's language, in the form that follows a value; an unknown unit is returned unchanged. */
 export const unitIn = (unit: string, value: number, locale: Locale): string => {
   const [one, more] = (locale === 'en' && englishUnits[unit.toLowerCase()]) || []
   return (value === 1 ? one : more) ?? unit

@@ -31,7 +31,7 @@ type Judged = Measured & { readonly value: number; readonly target: number; read
 const isJudged = (entry: Measured): entry is Judged =>
   entry.value !== undefined && entry.target !== undefined && entry.lowerIsBetter !== undefined
 
-/** What was measured, in words; with its target where it is not known on which side of it is better. */
+/** The description of the indicator, with its target if the contract does not say which direction is better. */
 const measuredWords = (
   { unit, value, target }: Measured,
   { locale, message }: Pick<LoaderContext, 'locale' | 'message'>,

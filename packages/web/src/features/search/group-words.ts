@@ -3,7 +3,7 @@ import type { MessageId } from '../../i18n/use-message.ts'
 /** A kind of things that the search finds. */
 export type GroupName = 'articles' | 'packages' | 'doctors' | 'events'
 
-/** The four groups in their order, each with its heading and what is said where it has no hits. */
+/** The four groups in display order, each with its heading and its message for no hits. */
 export const groupWords: readonly { readonly name: GroupName; readonly label: MessageId; readonly none: MessageId }[] =
   [
     { name: 'articles', label: 'web.search.articles', none: 'web.search.articles.none' },

@@ -7,7 +7,7 @@ export const historyCookieName = 'search_history'
 const isTerms = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((term) => typeof term === 'string')
 
-/** The history in a document's cookies; empty if there is none, or if it is not ours. */
+/** The history in a document's cookies; empty if the cookie is missing or malformed. */
 export const readHistory = (cookies: string): readonly string[] => {
   const [, value] = new RegExp(`(?:^|;\\s*)${historyCookieName}=([^;]*)`).exec(cookies) ?? []
   try {

@@ -21,7 +21,7 @@ type Found = Pick<SearchGroup, 'state' | 'hits'>
 const found = <Entity>(result: Result<readonly Entity[]>, hit: (entity: Entity) => readonly SearchHit[]): Found =>
   result.error ? { state: 'failed', hits: [] } : { state: 'ready', hits: result.data.flatMap(hit) }
 
-/** Loads the page of results: four groups at once, each of which may fail alone. */
+/** Loads the page of results: four groups in parallel; each may fail alone. */
 export const loadSearch: PageLoader<SearchData> = async ({ cms, query, locale, now, message }) => {
   const asked = (query.get('q') ?? '').trim()
   const words = asked.slice(0, limits.searchText).trim()

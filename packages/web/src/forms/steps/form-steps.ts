@@ -23,7 +23,7 @@ export const reachableStep = (steps: readonly FormStep[], problems: FormProblems
   return first < 0 ? steps.length - 1 : first
 }
 
-/** The step that is shown: the wanted one as far as it can be reached, else the furthest that can. */
+/** The step to show: the requested one if it is unlocked, else the last unlocked one. */
 export const shownStep = (steps: readonly FormStep[], wanted: string, reachable: number): number => {
   const index = steps.findIndex(({ id }) => id === wanted)
   return Math.min(Math.max(index, 0), reachable)

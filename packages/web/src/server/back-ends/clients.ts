@@ -10,7 +10,7 @@ import type { BackEndWatch } from '../http/metrics.ts'
 /** What public pages are loaded from. */
 export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member'>
 
-/** For whom clients are wanted, where it is not everybody. */
+/** The visitor whose token the clients send. Default: no visitor. */
 export interface ClientRequest {
   /** Faults that a visitor of a demonstration asks the mock back ends for. */
   readonly faults?: string | undefined
@@ -66,7 +66,7 @@ const createClients = (config: SiteConfig, { timeout, headers, cache, fetch, wat
       ...shared('cms'),
       baseUrl: config.cms.url,
       token: config.cms.token,
-      // The application's own token: what it reads is the same for everybody.
+      // The application's own token: its answers are the same for all visitors.
       sharedToken: true,
       addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
       headers,

@@ -24,7 +24,7 @@ export interface DocumentCache {
   readonly expire: () => void
 }
 
-/** A page that could not be loaded, or of which parts are missing: it is sent, and not cached. */
+/** A failed page or one that lacks parts is sent and not cached. */
 export class PageFailure extends Error {
   /** The page without what is missing. */
   readonly partial: CachedDocument | undefined

@@ -74,7 +74,7 @@ export const encodeQuickly = async (
   return { body: compressed, headers: { 'Content-Encoding': encoding } }
 }
 
-/** Makes a document that compresses itself once in each way, for everybody who asks for it. */
+/** Makes a document that compresses itself once per encoding, for all requests. */
 export const encodeDocument = (bytes: Bytes): EncodedDocument => {
   const made: Partial<Record<Encoding, Bytes | Promise<Bytes>>> = {}
   const make = async (encoding: Encoding): Promise<Bytes> => {

@@ -70,7 +70,7 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
     const address = readAddress(pathname, url.search, deps.config)
     context.set('route', `/_data${routeOf(address)}`)
     context.set('build', (await deps.assets()).entry)
-    // What is everybody's does not depend on who asks.
+    // Public data does not depend on the visitor.
     const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null
     const redirect = redirectOf(pathname, url.search, address, cookies)
     if (redirect) {

@@ -1,5 +1,5 @@
 import type { SubstituteName } from '../../features/page-files.ts'
-import { wantedPageCookie } from '../../session/wanted-page.ts'
+import { returnToCookie } from '../../session/return-to.ts'
 import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
@@ -26,7 +26,7 @@ type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
 
 const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-found': 404, error: 502 }
 
-/** Whether the document of an address, and its data, may be cached: it is everybody's, and not made to fail in a demonstration. */
+/** Whether the document of an address, and its data, may be cached: it is the same for all visitors, and no fault is injected for a demonstration. */
 export const isShared = ({ match, query }: PageAddress): boolean =>
   match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
 
@@ -100,8 +100,8 @@ export const createDocumentHandlers = (
       const address = readAddress(pathname, search, deps.config)
       context.set('route', routeOf(address))
       const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
-      if (redirect?.wanted !== undefined)
-        context.header('Set-Cookie', wantedPageCookie(redirect.wanted, deps.config.secure))
+      if (redirect?.returnTo !== undefined)
+        context.header('Set-Cookie', returnToCookie(redirect.returnTo, deps.config.secure))
       // What a cookie decides is stored nowhere.
       if (redirect?.status === 302) context.header('Cache-Control', 'no-store')
       if (redirect) return context.redirect(redirect.to, redirect.status)

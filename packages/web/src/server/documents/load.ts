@@ -4,7 +4,7 @@ import type { SubstituteName } from '../../features/page-files.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
-import { readSession } from '../../session/session.ts'
+import { readSession } from '../../session/read-session.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { TimeBudget } from '../../shared/loading/time-budget.ts'
 import { loadShell } from '../../shell/load-shell.ts'
@@ -54,7 +54,7 @@ export interface LoadedDocument {
   readonly render: () => Promise<RenderedDocument>
 }
 
-/** What an address leads to: a document, another address, nothing, or a page that cannot be had now. */
+/** The result for an address: a document, a redirect, "not found", or a page that is not available now. */
 export type DocumentOutcome =
   | { readonly kind: 'document'; readonly document: LoadedDocument }
   | Exclude<LoadedPageState, { readonly kind: 'page' }>
@@ -163,7 +163,7 @@ export const loadRefusedForm = async (visit: Visit, deps: PageDependencies): Pro
   return match ? load(visit, deps, (loader) => loadPageState(match, address, loader), compose) : { kind: 'not-found' }
 }
 
-/** Loads a page that replaces one that there is not, or that cannot be had. It is the same for every address of a language. */
+/** Loads the "not found" or the "not available" page. It is the same for all addresses of a language. */
 export const loadSubstitute = (
   kind: SubstituteName,
   address: PageAddress,

@@ -24,7 +24,7 @@ export const catalogues: Readonly<Record<Locale, Catalogue>> = {
   en: catalogueOf('en', english),
 }
 
-/** Those messages of a language that a page needs; all of them where that is not known. */
+/** The messages of a language that a page needs; all of them if the page is not known. */
 export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {
   const { sent } = catalogues[locale]
   return ids ? Object.fromEntries(ids.map((id) => [id, sent[id]])) : sent

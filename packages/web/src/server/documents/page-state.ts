@@ -13,7 +13,7 @@ import { wordsOf } from '../../shared/loading/loaded.ts'
 import { breadcrumbList } from '../../shared/loading/structured-data.ts'
 import type { PageAddress } from './canonical.ts'
 
-/** What an address leads to: a page, another address, nothing, or a page that cannot be had now. */
+/** The result for an address: a page, a redirect, "not found", or "not available now". */
 export type LoadedPageState =
   | { readonly kind: 'page'; readonly page: PageState }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
@@ -78,7 +78,7 @@ export const substitutePage = (kind: SubstituteName, context: LoaderContext): Pa
   return { head: headOf(meta, [], address, context), content: { kind }, trail: [], languages: languagesOf(address) }
 }
 
-/** Loads a page: what it shows and what is said of it. */
+/** Loads a page: its content and its metadata. */
 export const loadPageState = async (
   { route: { page: kind } }: RouteMatch,
   address: PagePlace,

@@ -1,6 +1,6 @@
 import { guardRedirect } from '../../routes/guard.ts'
 import { canonicalPath, href, localizedPath, splitLocale } from '../../routes/href.ts'
-import { readSession } from '../../session/session.ts'
+import { readSession } from '../../session/read-session.ts'
 import { chosenLocale } from '../http/locale.ts'
 import { localPath } from '../http/redirect.ts'
 import type { PageAddress } from './canonical.ts'
@@ -10,7 +10,7 @@ export interface PageRedirect {
   readonly status: 301 | 302
   readonly to: string
   /** The page of the patient area that was asked for without a session: the log-in that follows leads there. */
-  readonly wanted?: string
+  readonly returnTo?: string
 }
 
 /** Addresses of the former site, and the pages that they redirect to. Their first parts are among `otherSegments`. */
@@ -53,7 +53,7 @@ export const redirectOf = (
       to: href(locale, guarded),
       ...(guarded === 'home' &&
         (match.route.guard === 'member' || match.route.guard.startsWith('company')) && {
-          wanted: canonicalPath(match.name, locale, match.parameters),
+          returnTo: canonicalPath(match.name, locale, match.parameters),
         }),
     }
   if (locale === 'id' && chosenLocale(cookies) === 'en')

@@ -17,7 +17,7 @@ export const sharedHeaders: Headers = {
   Vary: 'Accept-Encoding',
 }
 
-/** What a shared document says that replaces a page which cannot be had, or of which parts are missing. */
+/** The headers of a shared document that replaces a failed page, or that lacks parts. */
 export const notStored: Headers = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
 
 /** Whether a client has a representation already (RFC 9110, 13.1.2): tags are compared weakly. */

@@ -107,7 +107,7 @@ const paintWithHeader = `<link rel="expect" href="#${mobileMenuId}" blocking="re
 
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** The end of a head: styles, and what is said of the page. */
+/** The end of the head: styles and metadata. */
 const styledHead = ({ state, assets, files }: PlainDocumentInput, about: string): string =>
   [
     ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),

@@ -11,7 +11,7 @@ import type { RouteName } from '../../routes/table.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { AttemptKind } from '../http/attempt-rules.ts'
 
-/** Takes a page's form: checks it, passes it on to the CMS, and says what became of it. */
+/** Processes a page's form: checks it, sends it to the CMS, and returns the outcome. */
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
 /**

@@ -43,7 +43,7 @@ const statusOf: Readonly<Record<Exclude<Submission['status'], 'sent' | 'limited'
   failed: 502,
 }
 
-/** The texts of a form, without the blanks around them; a status if it is none or is not taken. */
+/** The fields of a form, trimmed; the HTTP status of the refusal if the body is malformed (400), too large (413) or not a form (415). */
 const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 400 | 415 | BodyRefusal> => {
   const reading = { limit: bodyLimits.form, hold }
   const type = mediaType(request.headers.get('content-type'))
@@ -59,7 +59,7 @@ const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 
 }
 
 /**
- * Takes the form of a page. With script the browser asks for JSON and is told what became of it; without, the page
+ * Processes the form of a page. With script the browser asks for JSON and gets the outcome; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
 export const formHandler = ({
@@ -80,7 +80,7 @@ export const formHandler = ({
     values: FormValues,
     address: PageAddress,
   ): Promise<Submission> => {
-    // A robot is told what it wants to hear, so that it does not try another way.
+    // A robot gets the answer of a success, so that it does not try another way.
     if (isHoneypotFilled(values)) return { status: 'sent' }
     const who = attempterOf(context)
     const admission = limit && attempts.take(limit, who)

@@ -42,7 +42,7 @@ const longestHold = 10_000
 /** Attempts that are held at a time: in one lane, and in all. Each holds a socket. */
 const holdLimits = { lane: 64, all: 500 } as const
 
-/** Milliseconds after which a visitor may ask again for a slot: there is none within the longest wait. */
+/** Milliseconds after which a visitor may ask again for a slot, if none is free within the longest wait. */
 const fullQueueWait = 60_000
 
 const laneLimit = 20_000

@@ -4,7 +4,7 @@ import { endedCookie, sessionCookies } from '../../session/session-cookies.ts'
 import { isCrossSite } from './same-site.ts'
 
 /**
- * Ends a session as far as the browser holds it: cookies, stored answers and storage, in every tab. The token itself is the member API's
+ * Ends the session in the browser: cookies, stored answers and storage, in every tab. The token itself is the member API's
  * matter. Another site's page cannot log a visitor out.
  */
 export const logOutHandler =

@@ -80,7 +80,7 @@ export const receiveBytes = (request: Incoming, reading: Reading): Promise<Uint8
 export const receiveParts = (request: Incoming, reading: Reading): Promise<FormData | BodyRefusal | undefined> =>
   orRefusal(readParts(piecesOf(request, reading), request.headers.get('content-type') ?? ''))
 
-/** Does something with the body of a request while a place is held for it; 429 if there is none. */
+/** Processes the body of a request while it holds a place; 429 if no place is free. */
 export const whileHeld = async <Value>(
   bodies: BodiesInFlight,
   address: string,

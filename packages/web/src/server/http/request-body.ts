@@ -14,7 +14,7 @@ const count = (bytes: Uint8Array, text: string, most: number): number => {
   return found
 }
 
-/** The fields of a form as browsers send it without script, the last value of each; undefined if it is none or has too many fields. */
+/** The fields of a form that a browser sent without script, the last value of each; undefined if the body is not a form or has too many fields. */
 export const parseUrlEncoded = (bytes: Uint8Array): Readonly<Record<string, string>> | undefined =>
   count(bytes, '&', fieldLimit) >= fieldLimit
     ? undefined
@@ -48,7 +48,7 @@ const isTooMuch = (text: string): boolean => {
   return false
 }
 
-/** The value of a JSON text; undefined if it is none, nested too deep or has too many members. */
+/** The value of a JSON text; undefined if it is malformed, nested too deep or has too many members. */
 export const parseJson = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -19,7 +19,7 @@ export interface Slot {
 
 /** The slots of visitors. */
 export interface TimeSlots {
-  /** The visitor's slot. Undefined if there is none, or if it was used or missed. Further keys of the visitor lead to it from now on. */
+  /** The visitor's slot; undefined if the visitor has none, has used it or has missed it. The visitor's other keys find it from now on. */
   readonly find: (keys: readonly string[]) => Slot | undefined
   readonly book: (keys: readonly string[], at: number) => Slot
 }

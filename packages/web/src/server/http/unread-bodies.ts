@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Connection } from './environment.ts'
 
 /**
- * Milliseconds for which a connection stays open after an answer to a request of which not all was read. A client that is still sending
+ * Milliseconds for which a connection stays open after an answer to a request whose body was not read to its end. A client that is still sending
  * would otherwise be told of a broken connection, and some then drop the answer that had arrived.
  */
 const lingerTime = 500

@@ -43,7 +43,7 @@ export interface LoaderConfig {
 export interface LoaderContext extends TimeBudget {
   readonly cms: CmsClient
   readonly socialFeed: SocialFeedClient
-  /** Without a token: for what the member API tells everybody, such as free slots. */
+  /** Without a token: for public reads of the member API, such as free slots. */
   readonly member: MemberClient
   readonly config: LoaderConfig
   readonly locale: Locale
@@ -60,6 +60,6 @@ export interface LoaderContext extends TimeBudget {
   readonly query: PageQuery
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
-  /** Who asks, as far as cookies tell. Always empty for public pages: their documents are the same for everybody. */
+  /** The visitor's session, from the cookies. Always empty for public pages: their documents are the same for all visitors. */
   readonly session: Session
 }

@@ -1,7 +1,7 @@
 import type { CmsMedia } from '@hospital/sdk/cms'
 import type { ImageSource } from '@hospital/ui'
 
-/** Whether an address is one that pictures may have; `data:` and `javascript:` are none. */
+/** Whether an address is allowed for pictures; `data:` and `javascript:` are not. */
 export const isWebAddress = (address: unknown): address is string =>
   typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address)
 

@@ -61,7 +61,7 @@ export const everyPage = async <Item>(
   }
 }
 
-/** A page out of the entries at hand, of `total`; the first one if there are fewer pages. Default: these are all. */
+/** A page of `entries`, which are `total` in all; the first page if the page does not exist. Default of `total`: the number of entries. */
 export const pageAmong = <Item>(
   items: readonly Item[],
   asked: number,

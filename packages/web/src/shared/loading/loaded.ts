@@ -21,7 +21,7 @@ export interface PageMeta {
   readonly about?: readonly StructuredData[] | undefined
 }
 
-/** What a loader gives: the page, a redirect, that there is no such page, or that it cannot be had just now. */
+/** The result of a loader: the page, a redirect, "not found", or "not available now". */
 export type Loaded<Data> =
   | {
       readonly kind: 'page'
@@ -33,7 +33,7 @@ export type Loaded<Data> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 
-/** Loads a page: all that it shows and what is said of it. Never rejects for a back end's failure. */
+/** Loads a page: its content and its metadata. Never rejects for a back end's failure. */
 export type PageLoader<Data> = (context: LoaderContext) => Promise<Loaded<Data>>
 
 /** What becomes of a page without its main part. */

@@ -27,7 +27,7 @@ const smallest = 3
 const isTiny = ({ width, height }: Readonly<Record<string, unknown>>): boolean =>
   [pixels(width), pixels(height)].some((side) => side !== undefined && side < smallest)
 
-/** What a page that a text embeds is: the link that takes its place says so. */
+/** The kind of an embedded page, shown in the link that replaces it. */
 export type EmbeddedKind = 'video' | 'playlist' | 'map' | 'form' | 'file' | 'page'
 
 /** A page that a text embeds, at an address that opens by itself. */

@@ -22,7 +22,7 @@ const isLinked = ({ marks }: BlockContext) => marks.some(({ tag }) => tag === 'a
 const marked = (line: readonly RichTextNode[], { marks }: BlockContext): readonly RichTextNode[] =>
   marks.reduceRight<readonly RichTextNode[]>((inside, { tag, attributes }) => [element(tag, inside, attributes)], line)
 
-/** The words of an element as one marked line; empty where there are none. */
+/** The text of an element as one marked line; empty without text. */
 const markedLine = (nodes: readonly ElementContent[], context: BlockContext): readonly RichTextNode[] => {
   const line = trimmed(lineOf(nodes, context, isLinked(context)))
   return line.length > 0 ? marked(line, context) : []

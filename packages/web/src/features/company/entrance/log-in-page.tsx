@@ -14,8 +14,7 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
-import { adminLogIn, companyLogIn } from '../../../session/company-log-in.ts'
-import { takeWantedPage } from '../../../session/take-wanted-page.ts'
+import { adminLogIn, companyLogIn, takeReturnTo } from '../../../session/log-in.ts'
 import { useLogIn } from '../../../session/use-log-in.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { DemoAccounts } from '../../area/demo-accounts.tsx'
@@ -30,7 +29,7 @@ export const LogInPage = ({ data: { isAdmin, demoAccounts }, trail }: PageProps<
     navigate(
       account.isAdmin
         ? href(locale, 'companyAdmin')
-        : (takeWantedPage('company', locale) ?? href(locale, 'companyProfile')),
+        : (takeReturnTo('company', locale) ?? href(locale, 'companyProfile')),
     ),
   )
   return (

@@ -14,8 +14,7 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
-import { logIn } from '../../../session/log-in.ts'
-import { takeWantedPage } from '../../../session/take-wanted-page.ts'
+import { logIn, takeReturnTo } from '../../../session/log-in.ts'
 import { useLogIn } from '../../../session/use-log-in.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { DemoAccounts } from '../../area/demo-accounts.tsx'
@@ -27,7 +26,7 @@ export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof lo
   const locale = useLocale()
   const [, navigate] = useLocation()
   const { loading, warning, attempt } = useLogIn(logIn, () =>
-    navigate(takeWantedPage('member', locale) ?? href(locale, 'memberProfile')),
+    navigate(takeReturnTo('member', locale) ?? href(locale, 'memberProfile')),
   )
   return (
     <>

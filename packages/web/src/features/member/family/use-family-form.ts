@@ -7,8 +7,8 @@ import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import type { WriteForm, WriteFormOptions } from '../../../personal-data/use-write-form.ts'
 import { href } from '../../../routes/href.ts'
 import { restoreOwnDraft } from '../../../session/own-drafts.ts'
-import { readSession } from '../../../session/session.ts'
-import { writeFamilyCookie } from '../../../session/write-session-cookies.ts'
+import { readSession } from '../../../session/read-session.ts'
+import { writeFamilyCookie } from '../../../session/store-session.ts'
 import { storeAdded } from './added-person.ts'
 
 type Schemas = MemberComponents['schemas']

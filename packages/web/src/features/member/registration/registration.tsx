@@ -41,7 +41,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const [isNew, setNew] = useState(false)
   useEffect(() => {
     const read = () => setRead(true)
-    import('../../../session/restore-session.ts')
+    import('../../../session/begin-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .then(read, read)
   }, [store])

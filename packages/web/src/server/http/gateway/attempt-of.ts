@@ -43,7 +43,7 @@ const limited: Readonly<Record<GatewayApi, Readonly<Record<string, LimitedOperat
   },
 }
 
-/** A call as far as its limits depend on it. */
+/** The parts of a call that its limits depend on. */
 interface LimitedCall {
   readonly body: unknown
   /** The caller's token, undefined for none. */

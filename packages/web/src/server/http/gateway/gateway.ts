@@ -73,7 +73,7 @@ const placeOf = (api: GatewayApi, path: string): { readonly code: string; readon
   return /^[\w-]{1,40}$/.test(code) ? { code, path: `/${parts.join('/')}` } : undefined
 }
 
-/** Where an API is; null if there is none that may be called. */
+/** The base address of an API; null if it does not exist or may not be called. */
 const baseUrlOf = async (
   api: GatewayApi,
   code: string,

@@ -64,7 +64,7 @@ export const passLimited = async (
   const isKnown = account !== undefined && (visit.device?.knows(account) ?? false)
   const caller = attempterOf(address, visit)
   const who = { ...caller, account, isKnown, visitor: attempt.visitor ?? caller.visitor }
-  // The device has an id from its first request on: who asks without a cookie has it by the second time.
+  // The first answer sets the cookie with the device's id, so the second request has it.
   const askers = [who.visitor ?? address, `device ${visit.id}`]
   const mayRenew = (others: readonly string[]) => isKnown || others.some((asker) => askers.includes(asker))
   const sent = code === 'sends' && account !== undefined ? sentCodes.find(account, mayRenew) : undefined

@@ -8,7 +8,7 @@ import {
 } from '@hospital/sdk/contracts'
 import type { ContractMap, OperationContract, OperationRoute, OperationRoutes } from '@hospital/sdk/contracts'
 
-/** The APIs that browsers may call through the site. The CMS is none of them: pages are loaded on the server. */
+/** The APIs that browsers may call through the site. The CMS is not among them: pages are loaded on the server. */
 export const gatewayApis = {
   member: { routes: memberRoutes, contract: memberContract },
   company: { routes: companyRoutes, contract: companyContract },

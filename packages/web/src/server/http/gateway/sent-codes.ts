@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 
-/** Codes that were sent by e-mail or SMS, as far as their answers tell. */
+/** Codes that were sent by e-mail or SMS, read from the back end's answers. */
 export interface SentCodes {
   /**
    * The answer to give again without sending: a code was just sent, or another device has asked for one that still counts. Undefined if

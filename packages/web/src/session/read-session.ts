@@ -1,9 +1,10 @@
 import { isEmail } from '@hospital/sdk'
 import type { Session } from '../shared/loading/session.ts'
 import { sessionCookies } from './session-cookies.ts'
+import type { Account } from './visitor-session.ts'
 
 /** The role of a corporate administrator. */
-const adminRole = 1
+export const adminRole = 1
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
@@ -72,4 +73,17 @@ export const readSession = (header: string | null): Session => {
   const member = memberOf(cookies.get(sessionCookies.member), cookies.get(sessionCookies.family))
   const company = companyOf(cookies.get(sessionCookies.company))
   return { ...(member && { member }), ...(company && { company }) }
+}
+
+/** The account of a session; a patient's comes first. */
+export const accountOf = ({ member, company }: Session): Account | undefined => {
+  if (member)
+    return {
+      id: member.id,
+      name: member.name,
+      kind: 'member',
+      gender: member.gender === 'L' ? 'male' : 'female',
+      isAdmin: false,
+    }
+  return company && { id: company.id, name: company.name, kind: 'company', gender: undefined, isAdmin: company.isAdmin }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { endedWantedPage, wantedPageCookie, wantedPageOf } from './wanted-page.ts'
+import { endedReturnTo, returnToCookie, readReturnTo } from './return-to.ts'
 
 test('the cookie lasts for a quarter of an hour and stays on this site', () => {
-  expect(wantedPageCookie('/member-area/keluarga', true)).toBe(
+  expect(returnToCookie('/member-area/keluarga', true)).toBe(
     'wanted=%2Fmember-area%2Fkeluarga; Max-Age=900; Path=/; SameSite=Strict; Secure',
   )
-  expect(endedWantedPage(false)).toBe('wanted=; Max-Age=0; Path=/; SameSite=Strict')
+  expect(endedReturnTo(false)).toBe('wanted=; Max-Age=0; Path=/; SameSite=Strict')
 })
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
     '/member-area/appointment/7/open',
   ],
 ])('%s is read from the cookie', (_what, cookies, path) => {
-  expect(wantedPageOf(cookies, 'member', 'id')).toBe(path)
-  expect(wantedPageOf(cookies, 'member', 'en')).toBe(`/en${path}`)
+  expect(readReturnTo(cookies, 'member', 'id')).toBe(path)
+  expect(readReturnTo(cookies, 'member', 'en')).toBe(`/en${path}`)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['broken encoding', 'wanted=%E0%A4'],
   ['another name', 'unwanted=%2Fmember-area%2Fkeluarga'],
 ])('%s is no wanted page', (_what, cookies) => {
-  expect(wantedPageOf(cookies, 'member', 'id')).toBeUndefined()
+  expect(readReturnTo(cookies, 'member', 'id')).toBeUndefined()
 })
 
 test('each page of the company area that wants a log-in is opened after it', () => {
-  expect(wantedPageOf('wanted=%2Fcompany-area%2Fprofile', 'company', 'en')).toBe('/en/company-area/profile')
-  expect(wantedPageOf('wanted=%2Fcompany-area%2Fpasien', 'company', 'id')).toBe('/company-area/pasien')
-  expect(wantedPageOf('wanted=%2Fcompany-area%2Flogin', 'company', 'id')).toBeUndefined()
+  expect(readReturnTo('wanted=%2Fcompany-area%2Fprofile', 'company', 'en')).toBe('/en/company-area/profile')
+  expect(readReturnTo('wanted=%2Fcompany-area%2Fpasien', 'company', 'id')).toBe('/company-area/pasien')
+  expect(readReturnTo('wanted=%2Fcompany-area%2Flogin', 'company', 'id')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSession } from './session.ts'
+import { readSession } from './read-session.ts'
 
 const siti = { id: 7, nama_lengkap: 'Siti Rahayu', email: 'siti@contoh.example', no_telp: null, gender: 'P' }
 const admin = { id: 3, name: 'Karyawan', email: null, role_id: 1 }

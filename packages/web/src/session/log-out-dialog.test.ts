@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logOut } from './log-out.ts'
-import { openSession } from './open-session.ts'
+import { openSession } from './begin-session.ts'
+import { logOut } from './log-out-dialog.tsx'
 
 /** The cookies of a browser, and what a page stores. */
 const browser = () => {

@@ -1,11 +1,10 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginSession } from './begin-session.ts'
-import { changeMemberAtom } from './change-member.ts'
-import { readSession } from './session.ts'
+import { beginSession, changeMemberAtom } from './begin-session.ts'
+import { readSession } from './read-session.ts'
+import { memberCookie } from './store-session.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
-import { memberCookie } from './write-session-cookies.ts'
 
 const siti = { id: 7, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } as const
 const saved = { ...siti, nama_lengkap: 'Siti Rahayu', gender: 'L' } as const
