@@ -82,7 +82,7 @@ test('a patient who is logged in pays 3 kB more on a public page: what reads per
   const more = () => [...scripts].filter(([path]) => !asVisitor.has(path))
   const names = () => more().map(([path]) => /^\/assets\/(.*)-.{8}\.js$/.exec(path)?.[1])
   // The rules of dates are shared with other pages. The watch over the session is fetched last, on a busy machine long after the page.
-  await expect.poll(() => new Set(names())).toEqual(new Set(['pages', 'restore-session', 'session', 'watch-session']))
+  await expect.poll(() => new Set(names())).toEqual(new Set(['pages', 'session', 'watch-session']))
   expect(more().reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(3000)
 })
 
