@@ -6,6 +6,7 @@ import { companyHandlers } from './generated/company.ts'
 import { hospitalCareHandlers } from './generated/hospital-care.ts'
 import { memberHandlers } from './generated/member.ts'
 import { socialFeedHandlers } from './generated/social-feed.ts'
+import { answerWith } from './handlers/answer-with.ts'
 import type { MockContext } from './handlers/contract-handler.ts'
 import { createFaultSwitches } from './handlers/faults.ts'
 import type { FaultSwitches } from './handlers/faults.ts'
@@ -34,6 +35,8 @@ export interface MockOptions {
 /** An isolated hospital: its handlers share one state. */
 export interface Mock {
   readonly handlers: RequestHandler[]
+  /** What the hospital answers, without a network; undefined where no contract has the address. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
   readonly faults: FaultSwitches
   /** What the hospital does by itself, such as approving an appointment. */
   readonly actions: HospitalActions
@@ -61,5 +64,10 @@ export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockO
     ...socialFeedHandlers(context, createSocialFeedResolvers(content)),
     privateFileHandler(hospital),
   ]
-  return { handlers, faults, actions: createHospitalActions(hospital.patients) }
+  return {
+    handlers,
+    answer: (request) => answerWith(handlers, request),
+    faults,
+    actions: createHospitalActions(hospital.patients),
+  }
 }

@@ -4,7 +4,6 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { getResponse } from 'msw'
 import { createMock } from '../mock.ts'
 import type { Mock, MockOptions } from '../mock.ts'
 import { controls } from './controls.ts'
@@ -62,7 +61,7 @@ export const startMockServer = async ({
     .use(refuseMalformedPaths)
     .use('/uploads/*', serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/uploads/, '') }))
     .all('*', async (context) => {
-      const response = await getResponse(current().handlers, context.req.raw)
+      const response = await current().answer(context.req.raw)
       if (response?.type === 'error') {
         context.env.incoming.socket.destroy()
         return context.body(null)

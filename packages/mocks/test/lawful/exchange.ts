@@ -1,6 +1,5 @@
 import { cmsRoutes, companyRoutes, hospitalCareRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute } from '@hospital/sdk/contracts'
-import { getResponse } from 'msw'
 import { cmsToken } from '../../src/cms/cms.ts'
 import { unnamedProperties } from '../../src/handlers/unnamed-properties.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
@@ -100,8 +99,8 @@ export interface Heard {
 }
 
 /** Sends a request to a mock. */
-export const send = async ({ handlers }: Mock, request: Request): Promise<Heard> => {
-  const response = await getResponse(handlers, request)
+export const send = async (mock: Mock, request: Request): Promise<Heard> => {
+  const response = await mock.answer(request)
   if (!response) return { status: 501, body: `Nothing answers ${request.method} ${request.url}` }
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('application/pdf')) return { status: response.status, body: await response.blob() }

@@ -1,5 +1,4 @@
 import type { ClientOptions } from '@hospital/sdk/member'
-import { getResponse } from 'msw'
 import { jakartaDay } from '../../src/content/index.ts'
 import type { Mock } from '../../src/index.ts'
 import { operations } from './operations.ts'
@@ -13,10 +12,9 @@ export const morning = new Date('2026-11-21T09:15:00+07:00')
 export const host = 'https://mock.example'
 
 /** The SDK's clients on the handlers of a mock: no server in between. `heard` is called with every answer. */
-export const mockStage = ({ handlers }: Mock, heard: (answer: string) => void = () => undefined): Stage => {
+export const mockStage = (mock: Mock, heard: (answer: string) => void = () => undefined): Stage => {
   const answer: ClientOptions['fetch'] = async (url, init) => {
-    const response =
-      (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
+    const response = (await mock.answer(new Request(url, init))) ?? new Response('No handler', { status: 501 })
     heard(`${url} ${response.status} ${await response.clone().text()}`)
     return response
   }

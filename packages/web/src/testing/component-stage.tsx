@@ -3,7 +3,6 @@ import type { Mock } from '@hospital/mocks'
 import { jakartaTimeZone } from '@hospital/sdk'
 import { uiMessages } from '@hospital/ui/messages'
 import { createStore, Provider } from 'jotai'
-import { getResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
@@ -47,7 +46,7 @@ export const createComponentStage = (): ComponentStage => {
   const answer = async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(new URL(url, window.location.href), init)
     calls.push(new URL(request.url).pathname)
-    const response = await getResponse(mock.handlers, request)
+    const response = await mock.answer(request)
     // As `fetch` rejects where a connection is lost.
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
     return response

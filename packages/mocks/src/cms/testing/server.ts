@@ -1,7 +1,7 @@
-import { getResponse } from 'msw'
 import { createContent } from '../../content/index.ts'
 import { cmsHandlers } from '../../generated/cms.ts'
 import { socialFeedHandlers } from '../../generated/social-feed.ts'
+import { answerWith } from '../../handlers/answer-with.ts'
 import { createFaultSwitches } from '../../handlers/faults.ts'
 import { createCmsResolvers } from '../../resolvers/cms.ts'
 import { createSocialFeedResolvers } from '../../resolvers/social-feed.ts'
@@ -30,7 +30,7 @@ export const openCms = (now: Date = morning) => {
   ]
 
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await getResponse(handlers, new Request(`https://cms.rs-kawung.example${path}`, init))
+    const response = await answerWith(handlers, new Request(`https://cms.rs-kawung.example${path}`, init))
     if (!response) throw new Error(`Nothing answers ${path}`)
     const text = await response.text()
     return {

@@ -2,11 +2,11 @@ import { createCompanyClient } from '@hospital/sdk/company'
 import type { ApiError, ClientOptions, Result } from '@hospital/sdk/company'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import { createMemberClient } from '@hospital/sdk/member'
-import { getResponse } from 'msw'
 import { createContent } from '../../content/index.ts'
 import { companyHandlers } from '../../generated/company.ts'
 import { hospitalCareHandlers } from '../../generated/hospital-care.ts'
 import { memberHandlers } from '../../generated/member.ts'
+import { answerWith } from '../../handlers/answer-with.ts'
 import { createFaultSwitches } from '../../handlers/faults.ts'
 import { createCompanyResolvers } from '../../resolvers/company.ts'
 import { createHospitalCareResolvers } from '../../resolvers/hospital-care.ts'
@@ -45,7 +45,7 @@ export const openHouse = (start = morning) => {
   })
   const handlers = handlersOf(hospital)
   const answer: ClientOptions['fetch'] = async (url, init) =>
-    (await getResponse(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
+    (await answerWith(handlers, new Request(url, init))) ?? new Response('No handler', { status: 501 })
   const options = (path: string, token: string | undefined): ClientOptions => ({
     baseUrl: `${host}/${path}`,
     fetch: answer,
