@@ -1,25 +1,11 @@
 import type { Fault, FaultKind } from '@hospital/mocks'
 import { companyRoutes, hospitalCareRoutes, memberRoutes } from '@hospital/sdk/contracts'
-import { LinkProvider, locales } from '@hospital/ui'
-import type { AnchorProps, Locale } from '@hospital/ui'
-import { createStore, Provider } from 'jotai'
-import type { ReactElement } from 'react'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { locales } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
 import { fetchOn } from '../../../ui/src/storybook/network.tsx'
-import type { PageComponent } from '../features/page-files.ts'
-import { loadPageComponent } from '../features/pages.ts'
-import type { PageState } from '../navigation/page-state.ts'
-import { PageView } from '../navigation/page-view.tsx'
 import { publicDataOf } from '../personal-data/personal-data.ts'
-import { localizedPath } from '../routes/href.ts'
-import { matchPath } from '../routes/match.ts'
-import { loadPageState, substitutePage } from '../server/documents/page-state.ts'
-import { sessionAtom } from '../session/visitor-session.ts'
-import { loadShell } from '../shell/load-shell.ts'
-import type { ShellData } from '../shell/load-shell.ts'
-import { ShellContext } from '../shell/shell-context.ts'
-import { siteContexts } from '../testing/site-context.ts'
+import { visitPage, VisitedPage } from '../testing/visited-page.tsx'
+import type { Visit } from '../testing/visited-page.tsx'
 import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
 import { SiteMessages } from './site-messages.tsx'
 import { storySession } from './story-session.ts'
@@ -38,16 +24,6 @@ const browserFaults = (faults: Faults) =>
     .filter(([name]) => isBrowserOperation(name.replace(/@.*/, '')))
     .map(([name, fault]): [string, Fault] => [name, typeof fault === 'string' ? { kind: fault } : fault])
 
-/** A page as it came from its own loader. */
-interface Visit {
-  readonly address: string
-  readonly shell: ShellData
-  readonly state: PageState
-  /** Holds the session of the toolbar's person. */
-  readonly store: ReturnType<typeof createStore>
-  readonly Component: PageComponent
-}
-
 interface StorySite {
   readonly globals: Readonly<Record<string, unknown>>
 }
@@ -58,30 +34,16 @@ const visit = async (
   { locale, network, person }: { readonly locale: Locale; readonly network: unknown; readonly person: unknown },
 ): Promise<Visit> => {
   await startMockBackEnds()
-  const store = createStore()
-  const session = await storySession(person)
-  store.set(sessionAtom, session.visitor)
-  // A slow network is waited for: what a server would do about it is not what is looked at.
-  const contextOf = siteContexts(window.location.origin, () => new Date(), { fetch: fetchOn(network) })
-  const address = localizedPath(path, locale)
-  const loader = contextOf(
-    address,
-    Object.entries(faults)
-      .flatMap(([name, fault]) => (typeof fault === 'string' ? `${name}=${fault}` : []))
-      .join(),
+  const ofLoader = Object.entries(faults).flatMap(([name, fault]) =>
+    typeof fault === 'string' ? `${name}=${fault}` : [],
   )
-  const context = { ...loader, session: session.server }
-  const { pathname, search } = new URL(address, context.origin)
-  const match = matchPath(pathname)
-  if (!match) throw new Error(`${address} is no page`)
-  const [shell, loaded] = await Promise.all([
-    loadShell(context),
-    loadPageState(match, { path: pathname, search }, context),
-  ])
-  if (loaded.kind === 'redirect') throw new Error(`${address} is at ${loaded.to}`)
-  const state =
-    loaded.kind === 'page' ? loaded.page : substitutePage(loaded.kind === 'failed' ? 'error' : 'not-found', context)
-  return { address, shell, state, store, Component: await loadPageComponent(state.content.kind) }
+  // A slow network is waited for: what a server would do about it is not what is looked at.
+  return visitPage(path, {
+    locale,
+    session: await storySession(person),
+    faults: ofLoader.join(),
+    fetch: fetchOn(network),
+  })
 }
 
 /**
@@ -105,33 +67,6 @@ export const visiting = (path: string, faults: Faults = {}) => ({
   },
 })
 
-/** Links of a story lead nowhere: it stays where it is. */
-const StoryLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
-  <a href={href} {...rest} onClick={(event) => event.preventDefault()}>
-    {children}
-  </a>
-)
-
-/** A page of the site, without header and footer. */
-const SitePage = ({ visit: { address, shell, state, store, Component } }: { readonly visit: Visit }): ReactElement => {
-  const { hook, searchHook } = memoryLocation({ path: address, static: true })
-  return (
-    <SiteMessages>
-      <ShellContext value={shell}>
-        <Provider store={store}>
-          <Router hook={hook} searchHook={searchHook}>
-            <LinkProvider component={StoryLink}>
-              <main>
-                <PageView Component={Component} state={state} />
-              </main>
-            </LinkProvider>
-          </Router>
-        </Provider>
-      </ShellContext>
-    </SiteMessages>
-  )
-}
-
 /** What replaces a part of a page that could not be loaded, in both languages. */
 export const partFailed = /^(Bagian ini belum dapat ditampilkan|This part cannot be shown right now)$/
 
@@ -142,6 +77,8 @@ export const errorTitle = /^(Halaman ini belum dapat ditampilkan|This page canno
 export const pageStories = {
   parameters: { layout: 'fullscreen' },
   render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }) => (
-    <SitePage visit={(loaded as { readonly visit: Visit }).visit} />
+    <SiteMessages>
+      <VisitedPage visit={(loaded as { readonly visit: Visit }).visit} />
+    </SiteMessages>
   ),
 }

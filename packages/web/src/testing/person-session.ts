@@ -1,0 +1,47 @@
+import { demoAccounts } from '@hospital/mocks'
+import { accountOf } from '../session/read-session.ts'
+import { beginSession } from '../session/begin-session.ts'
+import { clientsOf } from '../session/clients.ts'
+import { companyCookie } from '../session/store-session.ts'
+import { sessionCookie, sessionCookies } from '../session/session-cookies.ts'
+import { readSession } from '../session/read-session.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
+import type { Session } from '../shared/loading/session.ts'
+
+/** A session as the browser has it and as the server reads it from cookies. */
+export interface PersonSession {
+  readonly visitor?: VisitorSession
+  readonly server: Session
+}
+
+/** The session of a person with these cookies. */
+const sessionOf = (cookies: readonly string[], token: string): PersonSession => {
+  const server = readSession(cookies.join('; '))
+  const visitor = accountOf(server)
+  return { server, ...(visitor && { visitor: beginSession(visitor, token) }) }
+}
+
+/**
+ * Logs a demo account in on the mock back ends. Nothing is stored. Contract: operations `login`, `companyLogin` and
+ * `companyAdminLogin`.
+ */
+export const logInPerson = async (email: string): Promise<PersonSession> => {
+  const account = demoAccounts.find((one) => one.email === email)
+  if (!account) throw new Error(`${email} is no demo account`)
+  const { area, password } = account
+  const body = { email, password }
+  if (area !== 'member') {
+    const operation = area === 'admin' ? 'companyAdminLogin' : 'companyLogin'
+    const { data, error } = await clientsOf({}).company[operation]({ body })
+    if (error) throw new Error(`${email} cannot log in: ${error.kind}`)
+    return sessionOf([companyCookie(data.data.user, false)], data.data.token)
+  }
+  const { data, error } = await clientsOf({}).member.login({ body })
+  if (error) throw new Error(`${email} cannot log in: ${error.kind}`)
+  const { users, family, jwt_token: token } = data
+  const ids = family.map(({ id }) => id)
+  return sessionOf(
+    [sessionCookie(sessionCookies.member, users, false), sessionCookie(sessionCookies.family, ids, false)],
+    token.value,
+  )
+}
