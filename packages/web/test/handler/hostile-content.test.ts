@@ -1,4 +1,5 @@
 import { startMockServer } from '@hospital/mocks/server'
+import type { Locale } from '@hospital/ui'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { testSettings } from '../../scripts/test-settings.ts'
@@ -146,6 +147,10 @@ const statusOf = (poison: PoisonName, name: string, route: Route): number => {
   return poison === 'unsafe slugs' && name === 'article' ? 301 : 200
 }
 
+/** The language in which a page is looked at: the other one with the next poison, so that each has been seen in both. */
+const localeOf = (poison: PoisonName, name: string): Locale =>
+  (Object.keys(poisons).indexOf(poison) + telling.findIndex(([other]) => other === name)) % 2 === 0 ? 'id' : 'en'
+
 describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
   // One for all pages: what each of them needs of the header and the footer is read once.
   let site: ReturnType<typeof start>
@@ -156,27 +161,26 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
   afterAll(() => void vi.unstubAllGlobals())
 
   test.each(telling)(
-    'the page %s runs nothing of it, leads nowhere unsafe, and is shown, in both languages',
+    'the page %s runs nothing of it, leads nowhere unsafe, and is shown',
     { tags: ['articles.safe'] },
     async (name, route) => {
+      const locale = localeOf(poison, name)
       const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined)
       try {
-        for (const locale of ['id', 'en'] as const) {
-          const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
-          const html = await response.text()
-          expect(failures.mock.calls).toEqual([])
-          expect(complaints.mock.calls).toEqual([])
-          expect([locale, response.status]).toEqual([locale, statusOf(poison, name, route)])
-          // Where it leads instead is on this site, and nothing of the slug is left as it came.
-          expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
-          expect(dangersIn(html)).toEqual([])
-          // A redirect has no document.
-          expect(html === '').toBe(response.status === 301)
-          const [written, read] = writtenAndRead(html || '<body></body>')
-          expect(read).toEqual(written)
-          expect(html.length).toBeLessThan(largest)
-        }
+        const response = await visit(site, localizedPath(found.get(name) ?? '', locale), route)
+        const html = await response.text()
+        expect(failures.mock.calls).toEqual([])
+        expect(complaints.mock.calls).toEqual([])
+        expect(response.status).toBe(statusOf(poison, name, route))
+        // Where it leads instead is on this site, and nothing of the slug is left as it came.
+        expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
+        expect(dangersIn(html)).toEqual([])
+        // A redirect has no document.
+        expect(html === '').toBe(response.status === 301)
+        const [written, read] = writtenAndRead(html || '<body></body>')
+        expect(read).toEqual(written)
+        expect(html.length).toBeLessThan(largest)
       } finally {
         failures.mockRestore()
         complaints.mockRestore()
