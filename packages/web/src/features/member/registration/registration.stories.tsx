@@ -66,29 +66,35 @@ interface Registering {
   readonly nik: string
 }
 
-const fillIdentity = async (
-  { canvas, userEvent }: Stage,
-  { kind, name, born: [day, month, year], nik }: Registering = newcomer,
-) => {
+/** Fills a field at once: a story that types each letter takes three times as long. */
+const fill = async ({ userEvent }: Stage, field: HTMLElement, text: string) => {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+const fillIdentity = async (stage: Stage, { kind, name, born: [day, month, year], nik }: Registering = newcomer) => {
+  const { canvas, userEvent } = stage
   await userEvent.click(await canvas.findByRole('radio', { name: kind }))
-  await userEvent.type(canvas.getByLabelText(/^(Nama lengkap|Full name)/), name)
-  await userEvent.type(canvas.getByLabelText(/^(Tempat lahir|Place of birth|Birthplace|Birth place)/), 'Karawang')
-  await userEvent.type(canvas.getByLabelText(/^(Tanggal|Day)$/), day)
-  await userEvent.type(canvas.getByLabelText(/^(Bulan|Month)$/), month)
-  await userEvent.type(canvas.getByLabelText(/^(Tahun|Year)$/), year)
+  await fill(stage, canvas.getByLabelText(/^(Nama lengkap|Full name)/), name)
+  await fill(stage, canvas.getByLabelText(/^(Tempat lahir|Place of birth|Birthplace|Birth place)/), 'Karawang')
+  await fill(stage, canvas.getByLabelText(/^(Tanggal|Day)$/), day)
+  await fill(stage, canvas.getByLabelText(/^(Bulan|Month)$/), month)
+  await fill(stage, canvas.getByLabelText(/^(Tahun|Year)$/), year)
   await userEvent.click(canvas.getByRole('radio', { name: /^(Perempuan|Female)/ }))
   await userEvent.click(canvas.getByRole('radio', { name: /^(WNI|Indonesian)/ }))
-  await userEvent.type(canvas.getByLabelText(/^NIK/), nik)
+  await fill(stage, canvas.getByLabelText(/^NIK/), nik)
 }
 
-const fillContact = async ({ canvas, userEvent }: Stage) => {
-  await userEvent.type(canvas.getByLabelText(/^Email/), `dewi.${Date.now()}@contoh.example`)
-  await userEvent.type(canvas.getByLabelText(/^(Nomor ponsel|Mobile)/), '0812 9876 5432')
-  await userEvent.type(canvas.getByLabelText(/^(Alamat|Address)/), 'Jl. Melati No. 12, RT 03/RW 05')
+const fillContact = async (stage: Stage) => {
+  const { canvas } = stage
+  await fill(stage, canvas.getByLabelText(/^Email/), `dewi.${Date.now()}@contoh.example`)
+  await fill(stage, canvas.getByLabelText(/^(Nomor ponsel|Mobile)/), '0812 9876 5432')
+  await fill(stage, canvas.getByLabelText(/^(Alamat|Address)/), 'Jl. Melati No. 12, RT 03/RW 05')
 }
 
-const fillAccount = async ({ canvas, userEvent }: Stage) => {
-  await userEvent.type(canvas.getByLabelText(/^(Kata sandi|Password)$/), 'sandi-rahasia')
+const fillAccount = async (stage: Stage) => {
+  const { canvas, userEvent } = stage
+  await fill(stage, canvas.getByLabelText(/^(Kata sandi|Password)$/), 'sandi-rahasia')
   await userEvent.click(canvas.getByRole('checkbox', { name: /^(Saya setuju data saya|I consent to the use)/ }))
 }
 
@@ -224,7 +230,7 @@ export const CodeToRecord: Story = {
       born: ['14', '2', '1990'],
       nik: '3299 0154 0290 0006',
     })
-    await userEvent.type(canvas.getByLabelText(/^(Nomor rekam medis|Medical record)/), '00-21-43-65')
+    await fill(stage, canvas.getByLabelText(/^(Nomor rekam medis|Medical record)/), '00-21-43-65')
     await press(stage, next)
     await heading(stage, /^(Kontak dan|Contact and)/)
     await expect(canvas.getByLabelText(/^(Nomor ponsel|Mobile)/)).toHaveAccessibleDescription(
