@@ -15,61 +15,41 @@ test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
 
-for (const { prefix, width, logIn, email, profile, wrong } of [
-  {
-    prefix: '',
-    width: 360,
-    logIn: 'Masuk',
-    email: 'Alamat email',
-    profile: 'Profil saya',
-    wrong: 'Email & Password harus diisi',
+test(
+  'the log-in of patients leads to the profile, with the keyboard alone, at 360 px',
+  { tag: ['@member.entrance-pages', '@member.login-redirect', '@member.login-required'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`${site.url}/member-area/login`)
+    await hydrated(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const form = main(page).locator('form')
+    await tabTo(page, form.getByRole('button', { name: 'Masuk' }))
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert')).toContainText('Email & Password harus diisi')
+    await form.getByLabel('Alamat email').focus()
+    await page.keyboard.type('siti.rahayu@contoh.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Rahasia123')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${site.url}/member-area/profile`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil saya' })).toBeVisible()
+    await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   },
-  {
-    prefix: '/en',
-    width: 1280,
-    logIn: 'Log in',
-    email: 'Email address',
-    profile: 'My profile',
-    wrong: 'Email and password must be filled in',
-  },
-] as const) {
-  test.describe(`the log-in of patients at ${prefix}/member-area/login, ${width} px`, () => {
-    test(
-      'leads to the profile, and with the keyboard alone',
-      { tag: ['@member.entrance-pages', '@member.login-redirect', '@member.login-required'] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(`${site.url}${prefix}/member-area/login`)
-        await hydrated(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        const form = main(page).locator('form')
-        await tabTo(page, form.getByRole('button', { name: logIn }))
-        await page.keyboard.press('Enter')
-        await expect(form.getByRole('alert')).toContainText(wrong)
-        await form.getByLabel(email).focus()
-        await page.keyboard.type('siti.rahayu@contoh.example')
-        await page.keyboard.press('Tab')
-        await page.keyboard.type('Rahasia123')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(`${site.url}${prefix}/member-area/profile`)
-        await expect(page.getByRole('heading', { level: 1, name: profile })).toBeVisible()
-        await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      },
-    )
+)
 
-    test('leads to the page that was wanted before', async ({ page }) => {
-      await page.goto(`${site.url}${prefix}/member-area/keluarga`)
-      await expect(page).toHaveURL(`${site.url}${prefix || '/'}`)
-      await page.goto(`${site.url}${prefix}/member-area/login`)
-      await hydrated(page)
-      await main(page).getByRole('button', { name: 'Siti Rahayu' }).click()
-      await expect(page).toHaveURL(`${site.url}${prefix}/member-area/keluarga`)
-    })
-  })
-}
+test('the log-in of patients in English leads to the page that was wanted before', async ({ page }) => {
+  await page.goto(`${site.url}/en/member-area/keluarga`)
+  await expect(page).toHaveURL(`${site.url}/en`)
+  await page.goto(`${site.url}/en/member-area/login`)
+  await hydrated(page)
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Siti Rahayu' }).click()
+  await expect(page).toHaveURL(`${site.url}/en/member-area/keluarga`)
+})
 
 test.describe('a refused log-in', () => {
   // Chromium itself reports the status.
@@ -120,28 +100,41 @@ const pages = [
   '/member-area/hasil-penunjang/laboratorium/1001',
 ]
 
-for (const path of pages)
+/** Pages of one test: it takes some six seconds. */
+const pagesOfTest = 5
+
+/** How pages are looked at, one after the other; the profile, which has the header and the footer of a patient, in both ways. */
+const views = [
+  ['', 320],
+  ['/en', 1280],
+] as const
+
+for (let first = 0; first < pages.length; first += pagesOfTest) {
+  const some = pages.slice(first, first + pagesOfTest)
   test(
-    `${path} is accessible in both languages, fits 320 px, and does not move`,
+    `${some.join(', ')} are accessible, fit 320 px, and do not move`,
     { tag: ['@member.family-pages', '@member.record-pages', '@member.result-pages', '@member.appointment-pages'] },
     async ({ page }) => {
       await logInAs(page, 'siti', site.url)
-      for (const [prefix, width] of [
-        ['', 320],
-        ['/en', 1280],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(`${site.url}${prefix}${path}`)
-        await hydrated(page)
-        await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
-        if (path.includes('/1001')) await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
-        expect(await page.title()).not.toContain('Siti')
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page, path === pages[0] ? 'html' : undefined)
-        await expectNoLayoutShift(page)
-      }
+      for (const [index, path] of some.entries())
+        for (const [place, [prefix, width]] of views.entries()) {
+          if (path !== pages[0] && (first + index) % views.length !== place) continue
+          await test.step(`${prefix}${path}, ${width} px`, async () => {
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto(`${site.url}${prefix}${path}`)
+            await hydrated(page)
+            await expect(main(page).getByText(/^(Memuat…|Loading…)$/)).toHaveCount(0)
+            if (path.includes('/1001')) await expect(main(page).getByText('Siti Rahayu').first()).toBeVisible()
+            expect(await page.title()).not.toContain('Siti')
+            await expectAccessible(page, path === pages[0] ? 'html' : undefined)
+            await expectNoLayoutShift(page)
+            await page.setViewportSize({ width: 320, height: 800 })
+            await expectNoSidewaysScroll(page)
+          })
+        }
     },
   )
+}
 
 test.describe('a patient in the address', () => {
   // Chromium itself reports the status of a page that is not there.

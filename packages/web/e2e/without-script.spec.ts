@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { localizedPath } from '../src/routes/href.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, test } from './site-test.ts'
 
 // As high as the longest page: the browser leaves out what is far away.
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 25_000 } })
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 25_000 } })
 
 /** What a page shows, and what of it is not there to see. */
 const look = (page: Page) =>
@@ -18,20 +19,36 @@ const look = (page: Page) =>
       isEmpty: main.innerText.trim().split(/\s+/).length <= 25,
       emptySections: named(sections.filter((section) => !isShown(section) || section.innerText.trim() === '')),
       hiddenPictures: named([...main.querySelectorAll('img')].filter((picture) => !isShown(picture))),
+      isTooWide: document.documentElement.scrollWidth > 320,
       waiting: named(document.querySelectorAll('[aria-busy=true], [role=progressbar]')),
     }
   })
 
-// In Indonesian: the unit tests read the words and the links of every page in both languages.
-for (const [name, path] of Object.entries(publicPages))
-  test(`without script the page ${name} can be read`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    // The title of the home page is for visitors who do not see its pictures.
-    await expect(name === 'home' ? page.getByRole('list', { name: 'Sorotan' }) : title).toBeVisible()
-    // What has words has none to see before the browser has laid it out.
-    await expect.poll(() => look(page)).toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [] })
-  })
+const names = Object.keys(publicPages) as (keyof typeof publicPages)[]
+
+/** Pages of one test: it takes some five seconds. */
+const pagesOfTest = 9
+
+for (const locale of ['id', 'en'] as const)
+  for (let first = 0; first < names.length; first += pagesOfTest) {
+    const some = names.slice(first, first + pagesOfTest)
+    test(`without script these pages can be read, and fit into 320 px, in ${locale}: ${some.join(', ')}`, async ({
+      page,
+    }) => {
+      for (const name of some)
+        await test.step(name, async () => {
+          expect((await page.goto(localizedPath(publicPages[name], locale)))?.status()).toBe(200)
+          const title = page.getByRole('main').getByRole('heading', { level: 1 })
+          // The title of the home page is for visitors who do not see its pictures.
+          const first = page.getByRole('list', { name: /^(Sorotan|Highlights)$/ })
+          await expect(name === 'home' ? first : title).toBeVisible()
+          // What has words has none to see before the browser has laid it out.
+          await expect
+            .poll(() => look(page))
+            .toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [], isTooWide: false })
+        })
+    })
+  }
 
 test('without script a link leads on, and a hospital can be called and written to', async ({ page }) => {
   await page.goto('/rumah-sakit')
