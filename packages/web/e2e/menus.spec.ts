@@ -45,7 +45,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
   test.describe(`the header at ${address}`, () => {
     const { inIndonesian, inEnglish } = testsAt(address)
 
-    test(
+    inEnglish(
       'has a main menu from the menu service, whose entries open by mouse, one at a time',
       { tag: '@shell.main-menu' },
       async ({ page }) => {
@@ -115,40 +115,41 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
       },
     )
 
-    const visitors = [
-      ['an anonymous visitor', undefined, 0],
-      ['a company user', { name: 'authCompany', value: { id: 7, name: 'PT Contoh', email: null, role_id: 2 } }, 0],
-      [
-        'a logged-in individual user',
-        { name: 'auth', value: { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } },
-        1,
-      ],
-    ] as const
-    for (const [who, cookie, times] of visitors) {
-      inIndonesian(
-        `${times === 0 ? 'hides' : 'shows'} entries marked auth_required ${times === 0 ? 'from' : 'to'} ${who}, in menu, top bar and footer`,
-        { tag: ['@company.menu-auth-required', '@shell.auth-required'] },
-        async ({ page, context, baseURL }) => {
-          if (cookie)
-            await context.addCookies([
-              { name: cookie.name, value: encodeURIComponent(JSON.stringify(cookie.value)), url: baseURL ?? '' },
-            ])
-          await openPage(page, address)
-          const menu = page.getByRole('navigation', { name: menuName })
-          for (const [heading, name] of [
-            [doctors, personal[0]],
-            [headings[4], personal[1]],
-          ] as const) {
-            const entry = entryOf(menu, heading)
-            await entry.click()
-            await expect(linksBelow(entry).and(page.getByRole('link', { name, exact: true }))).toHaveCount(times)
-          }
-          await expect(
-            page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' }),
-          ).toHaveCount(times)
-          await expect(page.getByRole('contentinfo').getByRole('link', { name: personal[0] })).toHaveCount(times)
-        },
-      )
-    }
+    inIndonesian(
+      'shows entries marked auth_required to a logged-in individual user only, in menu, top bar and footer',
+      { tag: ['@company.menu-auth-required', '@shell.auth-required'] },
+      async ({ page, context, baseURL }) => {
+        for (const [who, session, times] of [
+          ['an anonymous visitor', undefined, 0],
+          ['a company user', { name: 'authCompany', value: { id: 7, name: 'PT Contoh', email: null, role_id: 2 } }, 0],
+          [
+            'a logged-in individual user',
+            { name: 'auth', value: { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } },
+            1,
+          ],
+        ] as const)
+          await test.step(who, async () => {
+            await context.clearCookies()
+            if (session)
+              await context.addCookies([
+                { name: session.name, value: encodeURIComponent(JSON.stringify(session.value)), url: baseURL ?? '' },
+              ])
+            await openPage(page, address)
+            const menu = page.getByRole('navigation', { name: menuName })
+            for (const [heading, name] of [
+              [doctors, personal[0]],
+              [headings[4], personal[1]],
+            ] as const) {
+              const entry = entryOf(menu, heading)
+              await entry.click()
+              await expect(linksBelow(entry).and(page.getByRole('link', { name, exact: true }))).toHaveCount(times)
+            }
+            await expect(
+              page.getByRole('navigation', { name: barName }).getByRole('link', { name: 'Hasil Pemeriksaan' }),
+            ).toHaveCount(times)
+            await expect(page.getByRole('contentinfo').getByRole('link', { name: personal[0] })).toHaveCount(times)
+          })
+      },
+    )
   })
 }

@@ -46,16 +46,12 @@ const startSlowNetwork = async (origin: string, end: RegExp) => {
   }
 }
 
-for (const { path, menu } of [
-  { path: '/', menu: 'Menu utama' },
-  { path: '/en/dokter', menu: 'Main menu' },
-])
-  test(`the header of ${path} stays where it is when the document comes in two parts`, async ({ page, baseURL }) => {
-    const network = await startSlowNetwork(baseURL ?? '', new RegExp(`(?<=aria-label="${menu}".*?</li>)`))
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${network.url}${path}`)
-    await hydrated(page)
-    await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
-    await expectNoLayoutShift(page)
-    network.stop()
-  })
+test('the header stays where it is when the document comes in two parts', async ({ page, baseURL }) => {
+  const network = await startSlowNetwork(baseURL ?? '', /(?<=aria-label="Main menu".*?<\/li>)/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${network.url}/en/dokter`)
+  await hydrated(page)
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expectNoLayoutShift(page)
+  network.stop()
+})

@@ -30,14 +30,15 @@ const expectOwnWords = async (page: Page, from: string, to: string): Promise<voi
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 }
 
-for (const [from, to] of [
-  ['/cari?q=jantung', '/cari?q=qqqzzz'],
-  ['/dokter', '/dokter?dokter=sar'],
-  ['/jadwal-dokter', '/jadwal-dokter?dokter=sar'],
-  ['/artikel', '/artikel?page=2'],
-] as const) {
-  test(`a translated list at ${from} gives way to the one at ${to}`, ({ page }) => expectOwnWords(page, from, to))
-}
+test('translated lists give way to narrower ones, and to those before', async ({ page }) => {
+  for (const [from, to] of [
+    ['/cari?q=jantung', '/cari?q=qqqzzz'],
+    ['/dokter', '/dokter?dokter=sar'],
+    ['/jadwal-dokter', '/jadwal-dokter?dokter=sar'],
+    ['/artikel', '/artikel?page=2'],
+  ] as const)
+    await test.step(`${from} and ${to}`, () => expectOwnWords(page, from, to))
+})
 
 test('the search counts what it finds on a translated page, and finds nothing without an error', async ({ page }) => {
   await open(page, '/paket')
@@ -68,13 +69,14 @@ test.describe('of a company', () => {
     site = await ownSite()
   })
 
-  for (const [from, to] of [
-    ['pasien', 'pasien?departemen=Gudang'],
-    ['hasil-mcu', 'hasil-mcu?kesimpulan=layak'],
-    ['accident', 'accident?status=selesai'],
-  ] as const)
-    test(`a translated list at ${from} gives way to the one at ${to}`, async ({ page }) => {
-      await logInCompany(page, 'wulan', site.url)
-      await expectOwnWords(page, `${site.url}/company-area/${from}`, `${site.url}/company-area/${to}`)
-    })
+  test('translated lists give way to narrower ones, and to those before', async ({ page }) => {
+    await logInCompany(page, 'wulan', site.url)
+    for (const [from, to] of [
+      ['pasien', 'pasien?departemen=Gudang'],
+      ['hasil-mcu', 'hasil-mcu?kesimpulan=layak'],
+      ['accident', 'accident?status=selesai'],
+    ] as const)
+      await test.step(`${from} and ${to}`, () =>
+        expectOwnWords(page, `${site.url}/company-area/${from}`, `${site.url}/company-area/${to}`))
+  })
 })

@@ -81,7 +81,8 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
       },
     )
 
-    test(
+    const inOneLanguage = width === 360 ? inIndonesian : inEnglish
+    inOneLanguage(
       `the emergency call opens the numbers to call, at ${address} and ${width} px`,
       { tag: ['@shell.top-bar', '@shell.emergency-link'] },
       async ({ page }) => {

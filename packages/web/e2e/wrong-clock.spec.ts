@@ -9,28 +9,27 @@ const partsOf = (days: number): readonly string[] =>
 
 // What pages say with a wrong clock is in every-page.spec.ts; here is what forms take.
 
-for (const [what, difference] of [
-  ['a month behind', -30 * day],
-  ['a month ahead', 30 * day],
-] as const)
-  test(`with a clock that is ${what}, days are those of the server`, async ({ page, baseURL }) => {
+test('with a clock that is a month behind or ahead, days are those of the server', async ({ page, baseURL }) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
+  const future = form.getByText('Tanggal lahir tidak boleh melewati hari ini').first()
+  const checkBirth = async (days: number) => {
+    const [year = '', month = '', date = ''] = partsOf(days)
+    await form.getByLabel('Tanggal', { exact: true }).fill(date)
+    await form.getByLabel('Bulan').fill(month)
+    await form.getByLabel('Tahun').fill(year)
+    await form.getByRole('button', { name: 'Tambahkan' }).click()
+    // Fields without an answer are named, so nothing is sent.
+    await expect(form.getByText('Pilih hubungan keluarga').first()).toBeVisible()
+  }
+  for (const difference of [-30 * day, 30 * day]) {
     await page.clock.setFixedTime(Date.now() + difference)
-    await logInAs(page, 'siti', baseURL ?? '')
     await page.goto('/member-area/keluarga/tambah-keluarga')
     await hydrated(page)
-    const form = page.getByRole('form', { name: 'Tambah anggota keluarga' })
-    const future = form.getByText('Tanggal lahir tidak boleh melewati hari ini').first()
-    const checkBirth = async (days: number) => {
-      const [year = '', month = '', date = ''] = partsOf(days)
-      await form.getByLabel('Tanggal', { exact: true }).fill(date)
-      await form.getByLabel('Bulan').fill(month)
-      await form.getByLabel('Tahun').fill(year)
-      await form.getByRole('button', { name: 'Tambahkan' }).click()
-      // Fields without an answer are named, so nothing is sent.
-      await expect(form.getByText('Pilih hubungan keluarga').first()).toBeVisible()
-    }
     await checkBirth(2)
     await expect(future).toBeVisible()
     await checkBirth(-1)
     await expect(future).toBeHidden()
-  })
+    await page.evaluate(() => sessionStorage.removeItem('drafts'))
+  }
+})
