@@ -1,5 +1,5 @@
 import type { ApiError } from '@hospital/sdk'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import type { PersonalData } from './personal-data.ts'
 import { failureOf, readOptions } from './read.ts'
 import type { Read } from './read.ts'
@@ -34,6 +34,21 @@ const stateOf = <Data>({ data, error, isFetching, refetch }: Known<Data>): ReadS
 /** Reads personal data, and again when a write has made it stale. Leaving the page aborts the call. */
 export const useRead = <Data>(personal: PersonalData, read: Read<Data>): ReadState<Data> =>
   stateOf(useQuery(readOptions(personal, read), personal.queries))
+
+/** What a list knows of its rows while its filters change. */
+export type FilteredReadState<Data> = ReadState<Data> & {
+  /** The data is that of the filters before. */
+  readonly isPrevious: boolean
+}
+
+/**
+ * Reads what depends on filters. They are part of the cache's key, so an answer that arrives late never replaces that of newer ones; the
+ * data before stays until the next one is there.
+ */
+export const useFilteredRead = <Data>(personal: PersonalData, read: Read<Data>): FilteredReadState<Data> => {
+  const query = useQuery({ ...readOptions(personal, read), placeholderData: keepPreviousData }, personal.queries)
+  return { ...stateOf(query), isPrevious: query.isPlaceholderData }
+}
 
 /** Reads the same kind of data from several places at once; one that fails leaves the others as they are. In the order of `reads`. */
 export const useReads = <Data>(personal: PersonalData, reads: readonly Read<Data>[]): readonly ReadState<Data>[] =>

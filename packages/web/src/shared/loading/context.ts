@@ -9,8 +9,8 @@ import type { RouteName } from '../../routes/table.ts'
 import type { Session } from './session.ts'
 import type { TimeBudget } from './time-budget.ts'
 
-/** The query of an address. */
-export interface PageQuery {
+/** The query of an address: the texts of its parameters, by their names. */
+export interface PageQuery extends Iterable<readonly [name: string, text: string]> {
   /** The text of a parameter, null if absent. */
   readonly get: (name: QueryName) => string | null
 }

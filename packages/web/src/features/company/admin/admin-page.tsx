@@ -1,17 +1,24 @@
-import { Loading, TopicNav, useLocale } from '@hospital/ui'
+import { Button, Link, Loading, TopicNav, useLocale } from '@hospital/ui'
 import { lazy } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { href } from '../../../routes/href.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
-import { adminQuery } from './admin-view.ts'
-import type { AdminView } from './admin-view.ts'
-import { ClientsPart } from './clients-part.tsx'
+import { readCompanyChoices } from '../area/company-choice.ts'
+import { companyParameter } from '../area/list-view.ts'
+import type { ListView } from '../area/list-view.ts'
+import { pathId } from '../area/path-id.ts'
+import { adminAddress } from './admin-address.ts'
+import { ClientForm } from './client-form.tsx'
+import { clientList } from './client-list.tsx'
+import { InviteUser } from './invite-user.tsx'
 import type { AdminData, loadAdmin } from './load-admin.ts'
-import { UsersPart } from './users-part.tsx'
+import { ManagedList } from './managed-list.tsx'
+import { UserForm } from './user-form.tsx'
+import { userList } from './user-list.tsx'
 
 // Few administrators import, and the reader of files is in it.
 const EmployeeImport = lazy(async () => ({
@@ -37,42 +44,106 @@ interface AdminPartsProps extends CompanyContent {
   readonly data: AdminData
 }
 
-const AdminParts = ({ personal, user, data }: AdminPartsProps): ReactElement => {
+const AdminParts = (props: AdminPartsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { view } = data
-  const addressOf = (other: AdminView) => href(locale, 'companyAdmin', undefined, adminQuery(other))
-  const clients = addressOf({ part: 'clients', page: 1, status: undefined })
-  const users = addressOf({ part: 'users', page: 1, status: undefined, company: undefined })
-  const employees = addressOf({ part: 'import', company: undefined })
   return (
     <>
       <TopicNav
         label={message('web.company.admin.parts')}
         topics={[
-          { label: message('web.company.admin.clients'), href: clients },
-          { label: message('web.company.admin.users'), href: users },
-          { label: message('web.company.import'), href: employees },
+          { label: message('web.company.admin.clients'), href: adminAddress(locale, 'clients') },
+          { label: message('web.company.admin.users'), href: adminAddress(locale, 'users') },
+          { label: message('web.company.import'), href: adminAddress(locale, 'import') },
         ]}
-        current={{ clients, users, import: employees }[view.part]}
+        current={adminAddress(locale, props.data.view.part)}
       />
-      <Part personal={personal} user={user} data={data} />
+      <Part {...props} />
     </>
   )
 }
 
-const Part = ({ personal, user, data }: AdminPartsProps): ReactElement => {
-  const { view } = data
+const Part = (props: AdminPartsProps): ReactElement => {
+  const { view } = props.data
   switch (view.part) {
     case 'clients':
-      return <ClientsPart key="clients" personal={personal} user={user} data={data} view={view} />
+      return <Clients {...props} view={view.view} />
     case 'users':
-      return <UsersPart key="users" personal={personal} user={user} data={data} view={view} />
+      return <Users {...props} view={view.view} />
     case 'import':
       return (
         <LazyPart name="import" waiting={<Loading />}>
-          <EmployeeImport key={view.company} personal={personal} company={view.company} />
+          <EmployeeImport key={view.company} personal={props.personal} company={view.company} />
         </LazyPart>
       )
   }
+}
+
+interface ListProps extends AdminPartsProps {
+  readonly view: ListView
+}
+
+const Clients = (props: ListProps): ReactElement => {
+  const { personal, data } = props
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <ManagedList
+      {...props}
+      list={clientList}
+      add="web.company.admin.client.add"
+      nameOf={({ nama }) => nama}
+      renderForm={(client, onEnd) => (
+        <ClientForm personal={personal} client={client} hospitals={data.hospitals} onEnd={onEnd} />
+      )}
+      renderActions={({ id, nama: name, status }) =>
+        status === 'aktif' && (
+          <Link
+            look="action"
+            href={adminAddress(locale, 'import', { [companyParameter]: String(id) })}
+            aria-label={message('web.company.admin.client.import', { name })}
+          >
+            {message('web.company.import')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+const Users = (props: ListProps): ReactElement => {
+  const { personal, user: administrator, view } = props
+  const message = useMessage()
+  const companies = useRead(personal, readCompanyChoices)
+  return (
+    <ManagedList
+      {...props}
+      list={userList}
+      add="web.company.admin.user.add"
+      nameOf={({ name }) => name}
+      renderForm={(user, onEnd) => (
+        <UserForm
+          personal={personal}
+          user={user}
+          company={pathId(view.filters[companyParameter])}
+          companies={companies}
+          isOwn={user?.id === administrator.id}
+          onEnd={onEnd}
+        />
+      )}
+      renderActions={({ name, status }, ask) =>
+        status !== 'nonaktif' && (
+          <Button
+            tone="secondary"
+            size="compact"
+            aria-label={message('web.company.admin.invite.name', { name })}
+            onClick={ask}
+          >
+            {message('web.company.admin.invite')}
+          </Button>
+        )
+      }
+      renderQuestion={(user, onEnd) => <InviteUser key={user.id} personal={personal} user={user} onEnd={onEnd} />}
+    />
+  )
 }

@@ -5,16 +5,16 @@ import { FormHeading } from '../../../forms/form-heading.tsx'
 import { problemText, useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import { CompanyContactFields } from '../profile/company-contact-fields.tsx'
 import { companyLabels } from '../profile/company-labels.ts'
-import { clientStates } from './admin-view.ts'
-import { clientStatusWords } from './admin-words.ts'
 import { checkClient, clientFields, createRequest, hospitalField, updateRequest } from './client-values.ts'
+import { clientStates, clientStatusWords } from './corporate.ts'
+import type { CorporateClient } from './corporate.ts'
 import type { AdminData, ReferralHospital } from './load-admin.ts'
-import type { CorporateClient } from './read-admin.ts'
 
 const labels = {
   kd_perusahaan: 'web.company.profile.code',
@@ -33,9 +33,7 @@ interface ClientFormProps {
   readonly client: CorporateClient | undefined
   /** The hospitals to choose from, which may be missing. */
   readonly hospitals: AdminData['hospitals']
-  /** Called with the company's name. */
-  readonly onSaved: (name: string) => void
-  readonly onCancel: () => void
+  readonly onEnd: (end?: End) => void
 }
 
 /** The hospitals to choose from, with those chosen before, which may be closed by now. */
@@ -46,7 +44,7 @@ const hospitalChoices = (hospitals: readonly ReferralHospital[], client: Corpora
 }
 
 /** A new company, or the changes to one. Contract: operations `createCorporateClient` and `updateCorporateClient`. */
-export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: ClientFormProps): ReactElement => {
+export const ClientForm = ({ personal, client, hospitals, onEnd }: ClientFormProps): ReactElement => {
   const message = useMessage()
   const choices = hospitalChoices(hospitals.ok ? hospitals.value : [], client)
   const codes = choices.map(({ code }) => code)
@@ -60,7 +58,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
         : personal.company.createCorporateClient({ body: createRequest(values, codes) }),
     stale: ['listCorporateClients', 'listCorporateUsers'],
     unknown: 'web.company.admin.client.unknown',
-    onDone: ({ data }) => onSaved(data.nama),
+    onDone: ({ data }) => onEnd({ tone: 'good', text: 'web.company.admin.client.saved', values: { name: data.nama } }),
   })
   const field = useField('perusahaan', form.submission)
   const own = (name: keyof typeof labels) => field(name, labels[name])
@@ -118,7 +116,7 @@ export const ClientForm = ({ personal, client, hospitals, onSaved, onCancel }: C
           <Button type="submit" size="large" busy={form.busy}>
             {message('web.member.profile.save')}
           </Button>
-          <Button tone="secondary" size="large" onClick={onCancel}>
+          <Button tone="secondary" size="large" onClick={() => onEnd()}>
             {message('web.member.profile.cancel')}
           </Button>
         </Inline>

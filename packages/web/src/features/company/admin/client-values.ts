@@ -5,7 +5,7 @@ import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { checkCompany, companyFields, companyRequest } from '../profile/company-values.ts'
-import type { CorporateClient } from './read-admin.ts'
+import type { CorporateClient } from './corporate.ts'
 
 type Schemas = CompanyComponents['schemas']
 

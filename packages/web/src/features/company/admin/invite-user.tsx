@@ -3,7 +3,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { CorporateUser } from './read-admin.ts'
+import type { CorporateUser } from './corporate.ts'
 
 interface InviteUserProps {
   readonly personal: PersonalData

@@ -1,3 +1,4 @@
+import { jakartaDate } from '@hospital/sdk'
 import { listHospitals } from '@hospital/sdk/cms'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { toPart } from '../../../shared/loading/part.ts'
@@ -17,16 +18,21 @@ export interface ReferralHospital {
 /** What the page of administrators has from the server: no data of its users, only what the address chooses. */
 export interface AdminData extends CompanyData {
   readonly view: AdminView
+  /** `YYYY-MM-DD` in Jakarta. */
+  readonly today: string
   readonly hospitals: Part<readonly ReferralHospital[]>
 }
 
 /** Loads the shell of the page of administrators. Contract: document `Hospitals`. */
-export const loadAdmin: PageLoader<AdminData> = async (context) =>
-  companyPage(context, context.message('web.company.menu.admin'), {
-    view: parseAdminView(context.query),
+export const loadAdmin: PageLoader<AdminData> = async (context) => {
+  const today = jakartaDate(context.now)
+  return companyPage(context, context.message('web.company.menu.admin'), {
+    view: parseAdminView(context.query, { isAdmin: true, today }),
+    today,
     hospitals: toPart(await listHospitals(context.cms), (list) =>
       list.flatMap(({ kode_mapping_rs: code, nama }): readonly ReferralHospital[] =>
         code ? [{ code, name: nama ?? code }] : [],
       ),
     ),
   })
+}

@@ -20,9 +20,8 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { CompanyChoice } from '../area/company-choice.ts'
-import { clientStates } from './admin-view.ts'
-import { clientStatusWords } from './admin-words.ts'
-import type { CorporateUser } from './read-admin.ts'
+import { clientStates, clientStatusWords } from './corporate.ts'
+import type { CorporateUser } from './corporate.ts'
 import { checkUser, createUserRequest, updateUserRequest, userFields } from './user-values.ts'
 
 interface UserFormProps {

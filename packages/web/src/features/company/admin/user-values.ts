@@ -5,7 +5,7 @@ import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { clearedProblems } from '../../../forms/cleared-problems.ts'
 import { problemsOf } from '../../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import type { CorporateUser } from './read-admin.ts'
+import type { CorporateUser } from './corporate.ts'
 
 type Schemas = CompanyComponents['schemas']
 

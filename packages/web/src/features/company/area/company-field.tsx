@@ -5,10 +5,12 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { readCompanyChoices } from './company-choice.ts'
-import { companyOptions } from './company-options.ts'
+import { selectOptions } from './select-options.ts'
 
 interface CompanyFieldProps {
   readonly personal: PersonalData
+  /** Default: that a company is chosen. */
+  readonly label?: MessageId
   /** The empty choice: all companies, or none yet. */
   readonly any: MessageId
   /** A company's id. */
@@ -16,19 +18,26 @@ interface CompanyFieldProps {
 }
 
 /** A filter by company, for administrators. */
-export const CompanyField = ({ personal, any, value }: CompanyFieldProps): ReactElement => {
+export const CompanyField = ({
+  personal,
+  label = 'web.company.choice',
+  any,
+  value,
+}: CompanyFieldProps): ReactElement => {
   const message = useMessage()
   const state = useRead(personal, readCompanyChoices)
   const companies = state.status === 'ready' ? state.data : []
+  const chosen = value === undefined ? undefined : String(value)
+  const names = new Map(companies.map(({ id, name }) => [String(id), name]))
   return (
     <SelectField
       // Its choices come after it: the chosen one can be shown only then.
       key={companies.length}
       name="perusahaan"
-      label={message('web.company.choice')}
+      label={message(label)}
       any={message(any)}
-      value={value === undefined ? undefined : String(value)}
-      options={companyOptions(companies, value, message('web.company.choice.unnamed'))}
+      value={chosen}
+      options={selectOptions([...names.keys()], chosen, (id) => names.get(id) ?? message('web.company.choice.unnamed'))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
+import type { Fitness } from '@hospital/ui/employees'
 import type { MessageId } from '../../../i18n/use-message.ts'
 
 type Conclusion = CompanyComponents['schemas']['FitnessConclusion']
@@ -9,4 +10,12 @@ export const conclusionWords: Readonly<Record<Conclusion, MessageId>> = {
   layak_dengan_catatan: 'web.results.fitWithRemarks',
   tidak_layak_sementara: 'web.results.unfitForNow',
   tidak_layak: 'web.results.unfit',
+}
+
+/** The kit's name of a conclusion of the contract. */
+export const fitnessOf: Readonly<Record<Conclusion, Fitness>> = {
+  layak: 'fit',
+  layak_dengan_catatan: 'fitWithNotes',
+  tidak_layak_sementara: 'unfitForNow',
+  tidak_layak: 'unfit',
 }

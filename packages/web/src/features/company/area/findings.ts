@@ -3,7 +3,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type RiskFactor = CompanyComponents['schemas']['RiskFactor']
 
-/** What each risk factor is called. */
+/** What each risk factor is called, in the order in which they are offered. */
 export const findingWords: Readonly<Record<RiskFactor, MessageId>> = {
   hipertensi: 'web.company.finding.bloodPressure',
   obesitas: 'web.company.finding.obesity',
@@ -16,17 +16,3 @@ export const findingWords: Readonly<Record<RiskFactor, MessageId>> = {
   gangguan_penglihatan: 'web.company.finding.sight',
   gangguan_fungsi_paru: 'web.company.finding.lungs',
 }
-
-/** All risk factors of the contract. */
-export const findings: readonly RiskFactor[] = [
-  'hipertensi',
-  'obesitas',
-  'dislipidemia',
-  'hiperglikemia',
-  'hiperurisemia',
-  'merokok',
-  'kurang_aktivitas_fisik',
-  'gangguan_pendengaran',
-  'gangguan_penglihatan',
-  'gangguan_fungsi_paru',
-]

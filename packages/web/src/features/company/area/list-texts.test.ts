@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldText, filterText, searchTerm } from './list-texts.ts'
+import { filterText, searchTerm } from './list-texts.ts'
 
 describe('A filter', () => {
   test.each([
@@ -11,12 +11,6 @@ describe('A filter', () => {
     ['x'.repeat(100), 'x'.repeat(100)],
     ['x'.repeat(101), undefined],
   ])('from %j is %j', (text, filter) => expect(filterText(text)).toBe(filter))
-
-  test('of a form is that of its field', () => {
-    const values = new FormData()
-    values.set('departemen', ' Gudang')
-    expect([fieldText(values, 'departemen'), fieldText(values, 'lokasi')]).toEqual(['Gudang', undefined])
-  })
 })
 
 test.each([

@@ -4,15 +4,9 @@ import { typedText } from '../../../forms/form-values.ts'
 const longest = 100
 
 /** A text of an address or a field as a filter; undefined for none, and for what is too long to be one. */
-export const filterText = (text: string | null): string | undefined => {
-  const trimmed = text?.trim() ?? ''
+export const filterText = (text: unknown): string | undefined => {
+  const trimmed = typeof text === 'string' ? text.trim() : ''
   return trimmed === '' || trimmed.length > longest ? undefined : trimmed
-}
-
-/** A text of a form's field as a filter. */
-export const fieldText = (values: FormData, name: string): string | undefined => {
-  const value = values.get(name)
-  return typeof value === 'string' ? filterText(value) : undefined
 }
 
 /** What is searched for, from what was typed: the contract takes no longer text. */

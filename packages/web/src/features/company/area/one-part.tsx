@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Loading, Refreshable } from '@hospital/ui'
+import { EmptyState, LinkButton, Loading, Refreshable, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
@@ -16,18 +16,27 @@ interface OnePartProps<Data> {
     readonly failed: MessageId
     readonly back: MessageId
   }
+  /** The list as it was left. */
   readonly listHref: string
   readonly children: (data: Data) => ReactElement
 }
 
-/** One thing of a list: while it is read, when there is none, when that failed, and as it is. */
+/** One thing of a list, and the way back to it: while it is read, when there is none, when that failed, and as it is. */
 export const OnePart = <Data,>(props: OnePartProps<Data>): ReactElement => {
   const { place, retrying } = useRetryPlace()
-  // A block of its own: cards fill what they are in, and must not share out the height of a page.
+  const message = useMessage()
   return (
-    <div ref={place} tabIndex={-1}>
-      <Content {...props} retrying={retrying} />
-    </div>
+    <Stack gap="lg">
+      <div data-print="hide">
+        <LinkButton tone="secondary" icon="chevronLeft" href={props.listHref}>
+          {message(props.words.back)}
+        </LinkButton>
+      </div>
+      {/* A block of its own: cards fill what they are in, and must not share out the height of a page. */}
+      <div ref={place} tabIndex={-1}>
+        <Content {...props} retrying={retrying} />
+      </div>
+    </Stack>
   )
 }
 

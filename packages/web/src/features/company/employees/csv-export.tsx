@@ -4,15 +4,15 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import type { EmployeeView } from './employee-view.ts'
+import type { AskedList } from '../area/company-list.ts'
+import type { ListContext } from '../area/list-view.ts'
 import { useCsv } from './use-csv.ts'
 import type { CsvState } from './use-csv.ts'
 
 interface CsvExportProps {
   readonly personal: PersonalData
-  readonly view: EmployeeView
-  readonly term: string
-  readonly withCompany: boolean
+  readonly asked: AskedList
+  readonly context: ListContext
 }
 
 const outcomes: Readonly<Partial<Record<CsvState['status'], { readonly tone: AlertTone; readonly text: MessageId }>>> =
@@ -24,9 +24,9 @@ const outcomes: Readonly<Partial<Record<CsvState['status'], { readonly tone: Ale
   }
 
 /** Takes all pages of what is shown along, for a spreadsheet. */
-export const CsvExport = ({ personal, view, term, withCompany }: CsvExportProps): ReactElement => {
+export const CsvExport = ({ personal, asked, context }: CsvExportProps): ReactElement => {
   const message = useMessage()
-  const { state, save, stop } = useCsv(personal, view, term, withCompany)
+  const { state, save, stop } = useCsv(personal, asked, context)
   const outcome = outcomes[state.status]
   return (
     <div data-print="hide">

@@ -4,8 +4,8 @@ import { FitnessMark } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { fitnessOf } from '../area/conclusions.ts'
 import { EndedConclusion } from '../area/ended-conclusion.tsx'
-import { fitnessOf } from '../area/fitness-of.ts'
 
 interface EmployeeCheckupsProps {
   readonly checkups: readonly CompanyComponents['schemas']['EmployeeMcu'][]

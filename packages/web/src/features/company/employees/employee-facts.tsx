@@ -15,8 +15,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { EmployeeCheckups } from './employee-checkups.tsx'
 import { EmployeeConsent } from './employee-consent.tsx'
 import { EmployeeReferrals } from './employee-referrals.tsx'
-import type { EmployeeDetail } from './read-employees.ts'
-import { statusWords } from './status-words.ts'
+import { statusWords } from './employee.ts'
+import type { EmployeeDetail } from './employee.ts'
 
 interface EmployeeFactsProps {
   readonly isAdmin: boolean

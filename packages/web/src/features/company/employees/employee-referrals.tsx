@@ -4,7 +4,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { storeEmployee } from '../referrals/employee-handover.ts'
 import { foundEmployee } from '../referrals/found-employee.ts'
-import type { EmployeeDetail } from './read-employees.ts'
+import type { EmployeeDetail } from './employee.ts'
 import { referralOffer } from './referral-offer.ts'
 
 interface EmployeeReferralsProps {

@@ -1,15 +1,17 @@
 import { useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
+import { FilteredList } from '../area/filtered-list.tsx'
+import { viewQuery } from '../area/list-view.ts'
+import { useLatest } from '../area/use-latest.ts'
 import { useSearchTerm } from '../area/use-search-term.ts'
+import { CsvExport } from './csv-export.tsx'
+import { employeeList } from './employee-list.tsx'
 import { EmployeePart } from './employee-part.tsx'
-import { employeeQuery } from './employee-view.ts'
-import { EmployeesList } from './employees-list.tsx'
 import type { EmployeesData, loadEmployees } from './load-employees.ts'
 
 /** The registered employees of the company, or one of them. */
@@ -37,19 +39,37 @@ interface EmployeesProps extends CompanyContent {
 const Employees = ({ personal, user, data }: EmployeesProps): ReactElement => {
   const locale = useLocale()
   const search = useSearchTerm(user.id, data)
-  const here = data.employee === undefined ? href(locale, 'companyEmployees', {}, employeeQuery(data.view)) : undefined
-  const [list, setList] = useState(here ?? href(locale, 'companyEmployees', {}))
-  if (here !== undefined && here !== list) setList(here)
-  return data.employee === undefined ? (
-    <EmployeesList personal={personal} view={data.view} search={search} isAdmin={user.isAdmin} />
-  ) : (
-    <EmployeePart
-      key={data.employee}
+  const { employee, view, today } = data
+  const address = employeeList.address(locale, viewQuery(view))
+  const list = useLatest(employee === undefined ? address : undefined)
+  if (employee !== undefined)
+    return (
+      <EmployeePart
+        key={employee}
+        personal={personal}
+        id={employee}
+        today={today}
+        isAdmin={user.isAdmin}
+        listHref={list ?? href(locale, 'companyEmployees', {})}
+      />
+    )
+  const { term } = search
+  return (
+    <FilteredList
+      list={employeeList}
       personal={personal}
-      id={data.employee}
-      today={data.today}
-      isAdmin={user.isAdmin}
-      listHref={list}
+      user={user}
+      view={view}
+      today={today}
+      search={search}
+      actions={
+        <CsvExport
+          key={`${address} ${term}`}
+          personal={personal}
+          asked={{ view, term }}
+          context={{ isAdmin: user.isAdmin, today }}
+        />
+      }
     />
   )
 }

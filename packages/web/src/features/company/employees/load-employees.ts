@@ -2,13 +2,14 @@ import { jakartaDate } from '@hospital/sdk'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { companyPage } from '../area/company-page.ts'
 import type { CompanyData } from '../area/company-page.ts'
+import { parseView } from '../area/list-view.ts'
+import type { ListView } from '../area/list-view.ts'
 import { pathId } from '../area/path-id.ts'
-import { parseEmployeeView } from './employee-view.ts'
-import type { EmployeeView } from './employee-view.ts'
+import { employeeList } from './employee-list.tsx'
 
 /** What the pages of employees have from the server: no employee's data, only what the address chooses. */
 export interface EmployeesData extends CompanyData {
-  readonly view: EmployeeView
+  readonly view: ListView
   /** The employee whose page it is; without one it is the list. */
   readonly employee: number | undefined
   /** `YYYY-MM-DD` in Jakarta. */
@@ -21,9 +22,11 @@ export const loadEmployees: PageLoader<EmployeesData> = async (context) => {
   const employee = pathId(karyawan)
   if (karyawan !== '' && employee === undefined) return { kind: 'missing' }
   const title = context.message(employee === undefined ? 'web.company.employees.title' : 'web.company.employee.title')
+  const today = jakartaDate(context.now)
+  const isAdmin = context.session.company?.isAdmin === true
   return companyPage(context, title, {
-    view: parseEmployeeView(context.query, context.session.company?.isAdmin === true),
+    view: parseView(employeeList, context.query, { isAdmin, today }),
     employee,
-    today: jakartaDate(context.now),
+    today,
   })
 }

@@ -1,4 +1,4 @@
-import type { EmployeeDetail } from './read-employees.ts'
+import type { EmployeeDetail } from './employee.ts'
 
 /**
  * What an employee's page offers after an accident at work: a new referral, the list of those of the company, or nothing. An administrator

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { saveFile } from '../../../shared/save-file.ts'
+import { listRead } from '../area/company-list.ts'
+import type { AskedList } from '../area/company-list.ts'
 import { conclusionWords } from '../area/conclusions.ts'
 import { csvOf, csvSeparator } from '../area/csv-of.ts'
+import type { ListContext } from '../area/list-view.ts'
 import { readAllPages } from './all-pages.ts'
-import type { EmployeeView } from './employee-view.ts'
-import { readEmployees } from './read-employees.ts'
-import type { Employee } from './read-employees.ts'
-import { statusWords } from './status-words.ts'
+import { employeeList } from './employee-list.tsx'
+import { statusWords } from './employee.ts'
+import type { Employee } from './employee.ts'
 
 /** How far the file of a list is. */
 export type CsvState =
@@ -27,10 +29,10 @@ export interface Csv {
 /** The most rows that the contract gives at once. */
 const mostRows = 100
 
-/** Makes a file of all employees of a view. They are read page by page, stored in no cache, and the file is made in the browser. */
-export const useCsv = (personal: PersonalData, view: EmployeeView, term: string, withCompany: boolean): Csv => {
+/** Makes a file of all employees of a list. They are read page by page, stored in no cache, and the file is made in the browser. */
+export const useCsv = (personal: PersonalData, asked: AskedList, context: ListContext): Csv => {
   const locale = useLocale()
-  const rowsOf = useRows(withCompany)
+  const rowsOf = useRows(context.isAdmin)
   const [state, setState] = useState<CsvState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -41,8 +43,9 @@ export const useCsv = (personal: PersonalData, view: EmployeeView, term: string,
     setState({ status: 'reading', part: undefined })
     const outcome = await readAllPages<Employee>({
       readPage: async (page) => {
-        const { data } = await readEmployees({ ...view, page }, term, mostRows).call(personal, controller.signal)
-        return data && { rows: data.employees, total: data.pagination.total }
+        const wanted = { ...asked, view: { ...asked.view, page }, pageSize: mostRows }
+        const { data } = await listRead(employeeList, wanted, context).call(personal, controller.signal)
+        return data && { rows: data.rows, total: data.pagination.total }
       },
       keyOf: ({ id }) => id,
       onProgress: (read, total) => setState({ status: 'reading', part: total === 0 ? 1 : read / total }),

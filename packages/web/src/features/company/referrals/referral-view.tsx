@@ -11,7 +11,7 @@ import { LetterPart } from './letter-part.tsx'
 import { MedicalPart } from './medical-part.tsx'
 import { PrintedReferral } from './printed-referral.tsx'
 import { ReferralFacts } from './referral-facts.tsx'
-import { statusWords } from './referral-words.ts'
+import { statusMeanings, statusWords } from './referral-words.ts'
 import type { ReferralDetail } from './referral.ts'
 
 interface ReferralViewProps {
@@ -29,7 +29,7 @@ export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactEl
   const [filed] = useState(() => filedReferral(personal, id))
   const [isCancelling, setCancelling] = useState(false)
   const [ended, setEnded] = useState<End | undefined>(filed && { tone: 'good', text: 'web.company.referral.filed' })
-  const [word, meaning, tone] = statusWords[status]
+  const [meaning, tone] = statusMeanings[status]
   const isPrintable = printable.includes(status)
   return (
     <>
@@ -40,7 +40,7 @@ export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactEl
             <Heading level={2} size={3}>
               {karyawan.nama_lengkap}
             </Heading>
-            <InlineAlert tone={tone} title={message(word)}>
+            <InlineAlert tone={tone} title={message(statusWords[status])}>
               {message(meaning)}
             </InlineAlert>
             <div data-print="hide">
@@ -91,7 +91,7 @@ const History = ({ referral: { riwayat_status: steps } }: Pick<ReferralViewProps
           id: `${status} ${waktu}`,
           at: waktu,
           // The first step is over once it is in the history.
-          title: message(status === 'diajukan' ? 'web.company.referral.status.sentStep' : statusWords[status][0]),
+          title: message(status === 'diajukan' ? 'web.company.referral.status.sentStep' : statusWords[status]),
           text: catatan === null ? undefined : { text: catatan, lang: 'id' },
           icon: status === 'ditolak' || status === 'dibatalkan' ? 'close' : 'check',
         }))}

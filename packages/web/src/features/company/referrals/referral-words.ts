@@ -1,18 +1,30 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
+import type { AlertTone } from '@hospital/ui'
 import type { MessageId } from '../../../i18n/use-message.ts'
-import type { ReferralStatus } from './referral-filters.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What a status is called, and what it means for the company. */
-export const statusWords = {
-  diajukan: ['web.company.referral.status.sent', 'web.company.referral.status.sentText', 'warning'],
-  diterima: ['web.company.referral.status.accepted', 'web.company.referral.status.acceptedText', 'good'],
-  ditangani: ['web.company.referral.status.treated', 'web.company.referral.status.treatedText', 'info'],
-  selesai: ['web.company.referral.status.done', 'web.company.referral.status.doneText', 'good'],
-  ditolak: ['web.company.referral.status.refused', 'web.company.referral.status.refusedText', 'danger'],
-  dibatalkan: ['web.company.referral.status.cancelled', 'web.company.referral.status.cancelledText', 'info'],
-} as const satisfies Readonly<Record<ReferralStatus, readonly [MessageId, MessageId, string]>>
+type ReferralStatus = Schemas['ReferralStatus']
+
+/** What a status is called, in the order of a referral's way. */
+export const statusWords: Readonly<Record<ReferralStatus, MessageId>> = {
+  diajukan: 'web.company.referral.status.sent',
+  diterima: 'web.company.referral.status.accepted',
+  ditangani: 'web.company.referral.status.treated',
+  selesai: 'web.company.referral.status.done',
+  ditolak: 'web.company.referral.status.refused',
+  dibatalkan: 'web.company.referral.status.cancelled',
+}
+
+/** What a status means for the company, and how good that is. */
+export const statusMeanings = {
+  diajukan: ['web.company.referral.status.sentText', 'warning'],
+  diterima: ['web.company.referral.status.acceptedText', 'good'],
+  ditangani: ['web.company.referral.status.treatedText', 'info'],
+  selesai: ['web.company.referral.status.doneText', 'good'],
+  ditolak: ['web.company.referral.status.refusedText', 'danger'],
+  dibatalkan: ['web.company.referral.status.cancelledText', 'info'],
+} as const satisfies Readonly<Record<ReferralStatus, readonly [MessageId, AlertTone]>>
 
 /** What kinds of injury are called. */
 export const injuryWords = {

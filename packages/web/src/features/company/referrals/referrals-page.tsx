@@ -4,8 +4,9 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
+import { FilteredList } from '../area/filtered-list.tsx'
 import type { loadReferrals } from './load-referrals.ts'
-import { ReferralsList } from './referrals-list.tsx'
+import { referralList } from './referral-list.tsx'
 
 /** The work-accident referrals of the user's company; those of all companies for an administrator. */
 export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactElement => {
@@ -20,7 +21,7 @@ export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactE
       title={message('web.company.referral.list')}
       intro={message(isAdmin ? 'web.company.referral.list.adminIntro' : 'web.company.referral.list.intro')}
     >
-      {({ personal }) => (
+      {(content) => (
         <Stack gap="lg">
           {!isAdmin && (
             <div data-print="hide">
@@ -29,7 +30,7 @@ export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactE
               </LinkButton>
             </div>
           )}
-          <ReferralsList data={data} personal={personal} />
+          <FilteredList list={referralList} {...content} view={data.view} today={data.today} />
         </Stack>
       )}
     </CompanyArea>

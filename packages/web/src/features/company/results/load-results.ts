@@ -2,13 +2,14 @@ import { jakartaDate } from '@hospital/sdk'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { companyPage } from '../area/company-page.ts'
 import type { CompanyData } from '../area/company-page.ts'
+import { parseView } from '../area/list-view.ts'
+import type { ListView } from '../area/list-view.ts'
 import { pathId } from '../area/path-id.ts'
-import { parseResultView } from './result-view.ts'
-import type { ResultView } from './result-view.ts'
+import { resultList } from './result-list.tsx'
 
 /** What the pages of check-ups have from the server: no result, but what the address chooses. */
 export interface ResultsData extends CompanyData {
-  readonly view: ResultView
+  readonly view: ListView
   /** The check-up whose page it is; without one it is the list. */
   readonly result: number | undefined
   /** `YYYY-MM-DD` in Jakarta. */
@@ -21,9 +22,7 @@ export const loadResults: PageLoader<ResultsData> = async (context) => {
   const result = pathId(hasil)
   if (hasil !== '' && result === undefined) return { kind: 'missing' }
   const title = context.message(result === undefined ? 'web.company.checkups.title' : 'web.company.checkup.title')
-  return companyPage(context, title, {
-    view: parseResultView(context.query, context.session.company?.isAdmin === true),
-    result,
-    today: jakartaDate(context.now),
-  })
+  const today = jakartaDate(context.now)
+  const isAdmin = context.session.company?.isAdmin === true
+  return companyPage(context, title, { view: parseView(resultList, context.query, { isAdmin, today }), result, today })
 }

@@ -1,12 +1,10 @@
-import { LinkButton, Stack } from '@hospital/ui'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { OnePart } from '../area/one-part.tsx'
-import { readResult } from './read-results.ts'
 import { ResultReport } from './result-report.tsx'
+import { readResult } from './result.ts'
 
 interface ResultPartProps {
   readonly personal: PersonalData
@@ -28,7 +26,6 @@ const fileGoodFor = 14 * 60_000
 
 /** One check-up, and the way back to the list. It is read again before the address of its file ends. */
 export const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): ReactElement => {
-  const message = useMessage()
   const state = useRead(personal, readResult(id))
   useEffect(() => {
     const timer = setInterval(
@@ -38,15 +35,8 @@ export const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): 
     return () => clearInterval(timer)
   }, [personal, id])
   return (
-    <Stack gap="lg">
-      <div data-print="hide">
-        <LinkButton tone="secondary" icon="chevronLeft" href={listHref}>
-          {message('web.company.checkup.back')}
-        </LinkButton>
-      </div>
-      <OnePart state={state} words={words} listHref={listHref}>
-        {(result) => <ResultReport result={result} today={today} />}
-      </OnePart>
-    </Stack>
+    <OnePart state={state} words={words} listHref={listHref}>
+      {(result) => <ResultReport result={result} today={today} />}
+    </OnePart>
   )
 }

@@ -5,11 +5,10 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { fileLink } from '../../../shared/file-link.ts'
-import { conclusionWords } from '../area/conclusions.ts'
-import { fitnessOf } from '../area/fitness-of.ts'
+import { conclusionWords, fitnessOf } from '../area/conclusions.ts'
 import { validityMessage } from '../area/validity.ts'
-import type { CheckupDetail } from './read-results.ts'
 import { ResultSections } from './result-sections.tsx'
+import type { CheckupDetail } from './result.ts'
 
 interface ResultReportProps {
   readonly result: CheckupDetail

@@ -8,7 +8,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { withheldReason } from '../area/consent.ts'
 import { findingWords } from '../area/findings.ts'
-import type { CheckupDetail } from './read-results.ts'
+import type { CheckupDetail } from './result.ts'
 import { useTestValues } from './use-test-values.ts'
 
 type Schemas = CompanyComponents['schemas']

@@ -1,16 +1,17 @@
 import { useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
+import { FilteredList } from '../area/filtered-list.tsx'
+import { viewQuery } from '../area/list-view.ts'
+import { useLatest } from '../area/use-latest.ts'
 import { useSearchTerm } from '../area/use-search-term.ts'
 import type { loadResults, ResultsData } from './load-results.ts'
+import { resultList } from './result-list.tsx'
 import { ResultPart } from './result-part.tsx'
-import { resultQuery } from './result-view.ts'
-import { ResultsList } from './results-list.tsx'
 
 /** The check-ups of the company's employees, or one of them. */
 export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactElement => {
@@ -37,12 +38,17 @@ interface ResultsProps extends CompanyContent {
 const Results = ({ personal, user, data }: ResultsProps): ReactElement => {
   const locale = useLocale()
   const search = useSearchTerm(user.id, data)
-  const here = data.result === undefined ? href(locale, 'companyMcuResults', {}, resultQuery(data.view)) : undefined
-  const [list, setList] = useState(here ?? href(locale, 'companyMcuResults', {}))
-  if (here !== undefined && here !== list) setList(here)
-  return data.result === undefined ? (
-    <ResultsList personal={personal} view={data.view} search={search} today={data.today} isAdmin={user.isAdmin} />
+  const { result, view, today } = data
+  const list = useLatest(result === undefined ? resultList.address(locale, viewQuery(view)) : undefined)
+  return result === undefined ? (
+    <FilteredList list={resultList} personal={personal} user={user} view={view} today={today} search={search} />
   ) : (
-    <ResultPart key={data.result} personal={personal} id={data.result} today={data.today} listHref={list} />
+    <ResultPart
+      key={result}
+      personal={personal}
+      id={result}
+      today={today}
+      listHref={list ?? href(locale, 'companyMcuResults', {})}
+    />
   )
 }

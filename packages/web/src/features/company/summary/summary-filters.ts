@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../../shared/loading/context.ts'
-import { companyFilter } from '../area/company-filter.ts'
+import { pathId } from '../area/path-id.ts'
 
 /** The kinds of groups, by the names of the contract's parameters. */
 export const groupKinds = ['lokasi', 'departemen', 'kelompok_usia', 'gender'] as const
@@ -42,7 +42,7 @@ const yearOf = (text: string | null): number | undefined =>
 export const readSummaryFilters = (query: PageQuery, isAdmin: boolean): SummaryFilters => ({
   year: yearOf(query.get('tahun')),
   group: readGroup(query.get('kelompok')),
-  company: companyFilter(query, isAdmin),
+  company: isAdmin ? pathId(query.get('perusahaan') ?? undefined) : undefined,
 })
 
 /** The query of an address for filters. */

@@ -3,6 +3,15 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type Schemas = CompanyComponents['schemas']
 
+/** A company as administrators see it. */
+export type CorporateClient = Schemas['CorporateClient']
+
+/** A company's user as administrators see them. */
+export type CorporateUser = Schemas['CorporateUser']
+
+/** The states of a company. */
+export const clientStates: readonly Schemas['ActiveState'][] = ['aktif', 'nonaktif']
+
 /** What the states of a company are called. */
 export const clientStatusWords: Readonly<Record<Schemas['ActiveState'], MessageId>> = {
   aktif: 'web.company.admin.active',
