@@ -1,11 +1,10 @@
 import { limits } from '@hospital/sdk'
 import type { Locale } from '@hospital/ui'
+import { pageQueries } from '../../features/page-queries.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
 import type { RouteMatch } from '../../routes/match.ts'
-import { pageQueries } from '../../routes/page-queries.ts'
-import type { QueryName } from '../../routes/page-queries.ts'
 
 /** The query by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
@@ -38,10 +37,10 @@ const readValue = (name: string, value: string): string | undefined => {
 }
 
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
-  const reads: readonly (QueryName | typeof sentQuery | typeof faultQuery)[] = [
+  const reads: readonly string[] = [
     ...((match && pageQueries[match.name]) ?? []),
     sentQuery,
-    ...(demo ? ([faultQuery] as const) : []),
+    ...(demo ? [faultQuery] : []),
   ]
   return new URLSearchParams(
     reads.flatMap((name): [string, string][] => {

@@ -4,7 +4,7 @@ import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import type { Locale } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
 import type { Message } from '../../i18n/use-message.ts'
-import type { QueryName } from '../../routes/page-queries.ts'
+import type { QueryName } from '../../routes/query-names.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { Session } from './session.ts'
 import type { TimeBudget } from './time-budget.ts'
@@ -56,7 +56,7 @@ export interface LoaderContext extends TimeBudget {
   readonly origin: string
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
-  /** What the address asks for. `routes/page-queries.ts` says which parameters a page reads; it finds no others. */
+  /** What the address asks for. `features/page-queries.ts` says which parameters a page reads; it finds no others. */
   readonly query: PageQuery
   /** What became of the page's form, where it was just sent. */
   readonly submission: Submission | undefined

@@ -1,0 +1,39 @@
+import type { QueryName } from '../routes/query-names.ts'
+import type { RouteName } from '../routes/table.ts'
+import { clientList } from './company/admin/client-list.tsx'
+import { userList } from './company/admin/user-list.tsx'
+import { parametersOf } from './company/area/list-view.ts'
+import { employeeList } from './company/employees/employee-list.tsx'
+import { referralList } from './company/referrals/referral-list.tsx'
+import { resultList } from './company/results/result-list.tsx'
+
+const byName: Readonly<Partial<Record<RouteName, readonly QueryName[]>>> = {
+  doctorSchedules: ['rs', 'spesialis', 'hari', 'dokter', 'page'],
+  appointmentCreation: ['rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'],
+  doctors: ['rs', 'spesialis', 'dokter', 'page'],
+  packages: ['q', 'kategori', 'page'],
+  articles: ['q', 'page'],
+  healthArticles: ['spesialis'],
+  events: ['page'],
+  healthPackages: ['q', 'kategori', 'page'],
+  search: ['q'],
+  articleCategory: ['page'],
+  familyMemberRegistration: ['rs'],
+  employeeResults: ['rs', 'tahun'],
+  results: ['rs', 'jenis', 'tahun'],
+  laboratoryResults: ['rs', 'tahun'],
+  radiologyResults: ['rs', 'tahun'],
+  companyMcuChart: ['tahun', 'kelompok', 'perusahaan'],
+}
+
+/**
+ * The query parameters that pages read; a page is the same whatever others there are. Apart from the table of routes, which every page
+ * fetches: only the server asks for them.
+ */
+export const pageQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  ...byName,
+  companyEmployees: parametersOf(employeeList),
+  companyMcuResults: parametersOf(resultList),
+  companyAccidents: parametersOf(referralList),
+  companyAdmin: [...new Set(['bagian', ...parametersOf(userList), ...parametersOf(clientList)])],
+}

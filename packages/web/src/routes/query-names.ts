@@ -1,0 +1,16 @@
+/** The query parameters that loaders read by name. Lists of the company area name their own: `features/page-queries.ts` has them too. */
+export type QueryName =
+  | 'rs'
+  | 'spesialis'
+  | 'hari'
+  | 'dokter'
+  | 'tanggal'
+  | 'jam'
+  | 'kategori'
+  | 'q'
+  | 'page'
+  | 'jenis'
+  | 'tahun'
+  | 'bagian'
+  | 'kelompok'
+  | 'perusahaan'
