@@ -1,3 +1,4 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
 import {
   Card,
   DescriptionList,
@@ -14,6 +15,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
@@ -22,8 +25,16 @@ import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import { ActivationForm } from './activation-form.tsx'
 import { NoInvitation } from './no-invitation.tsx'
-import { readInvitation } from './read-invitation.ts'
-import type { Invitation } from './read-invitation.ts'
+
+type Invitation = CompanyComponents['schemas']['Invitation']
+
+/** The invitation of a link. One that there never was, or that a newer one replaced, is not found. Contract: operation `getActivationInvitation`. */
+const readInvitation = (token: string): Read<Invitation> => ({
+  operation: 'getActivationInvitation',
+  parameters: [token],
+  call: ({ company }, signal) =>
+    answerOf(company.getActivationInvitation({ body: { undangan: token } }, { signal }), ({ data }) => data),
+})
 
 interface InvitedUserProps {
   readonly token: string

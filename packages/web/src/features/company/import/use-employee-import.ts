@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { checkRows } from './check-rows.ts'
-import { holdPage } from './hold-page.ts'
 import { asked, beginRun, resumed, runImport } from './import-run.ts'
 import type { ImportRun } from './import-run.ts'
 import { dateOrderOf, importAtomOf } from './import-state.ts'
@@ -26,6 +25,14 @@ export interface EmployeeImport {
   readonly resume: () => void
   /** Forgets the file and what became of it. */
   readonly close: () => void
+}
+
+/** Makes the browser ask before the page is closed. Returns what lets it go again. */
+const holdPage = (): (() => void) => {
+  // A listener of its own each time, so that of two holds none ends the other.
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+  addEventListener('beforeunload', ask)
+  return () => removeEventListener('beforeunload', ask)
 }
 
 /** The import of a session. One that runs goes on while another page is shown. Contract: operation `importEmployees`. */
