@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
-import { visitWord } from './visit-words.ts'
+import { visitWord } from './visit.ts'
+import type { Visit } from './visit.ts'
 
-const visit = (number: string, day: string, time: string | undefined, hospital: string, kind: string) => ({
-  number,
-  day,
-  time,
-  hospital,
-  kind,
+const visit = (number: string, day: string, time: string | null, hospital: string, kind: Visit['jenis_kunjungan']) => ({
+  no_registrasi: number,
+  tanggal: day,
+  jam: time,
+  rumah_sakit: { nama: hospital },
+  jenis_kunjungan: kind,
 })
 const visits = [
   visit('a', '2025-12-31', '23:00', 'RS B', 'igd'),
-  visit('b', '2026-07-11', undefined, 'RS A', 'penunjang'),
+  visit('b', '2026-07-11', null, 'RS A', 'penunjang'),
   visit('c', '2026-10-20', '08:02', 'RS B', 'rawat_jalan'),
   visit('d', '2026-10-20', '14:30', 'RS A', 'rawat_jalan'),
 ]
@@ -26,7 +27,7 @@ describe('the visits', () => {
     ['of what there is not', { hospital: 'RS A', year: '2025' }, ''],
   ])('%s', (_name, filters, numbers) => {
     const chosen = chosenVisits(visits, { ...allVisits, ...filters })
-    expect(chosen.map(({ number }) => number).join('')).toBe(numbers)
+    expect(chosen.map((one) => one.no_registrasi).join('')).toBe(numbers)
   })
 
   test('that are filtered by are those that there are', () => {

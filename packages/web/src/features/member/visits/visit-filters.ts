@@ -1,4 +1,4 @@
-import type { MemberVisit } from './member-visit.ts'
+import type { Visit } from './visit.ts'
 
 /** What visits are filtered by; empty for any. */
 export interface VisitFilters {
@@ -10,21 +10,25 @@ export interface VisitFilters {
 /** Without filters. */
 export const allVisits: VisitFilters = { hospital: '', kind: '', year: '' }
 
-type Filtered = Pick<MemberVisit, 'day' | 'time' | 'hospital' | 'kind' | 'number'>
+type Filtered = Pick<Visit, 'tanggal' | 'jam' | 'jenis_kunjungan' | 'no_registrasi'> & {
+  readonly rumah_sakit: Pick<Visit['rumah_sakit'], 'nama'>
+}
 
-const yearOf = ({ day }: Filtered): string => day.slice(0, 4)
+const hospitalOf = ({ rumah_sakit: { nama } }: Filtered): string => nama
+
+const yearOf = ({ tanggal }: Filtered): string => tanggal.slice(0, 4)
 
 /** The visits that the filters leave, the newest first; on one day by their time, where it is known. */
-export const chosenVisits = <Visit extends Filtered>(
-  visits: readonly Visit[],
+export const chosenVisits = <Entry extends Filtered>(
+  visits: readonly Entry[],
   { hospital, kind, year }: VisitFilters,
-): readonly Visit[] => {
-  const when = ({ day, time, number }: Visit) => `${day} ${time ?? ''} ${number}`
+): readonly Entry[] => {
+  const when = ({ tanggal, jam, no_registrasi: number }: Entry) => `${tanggal} ${jam ?? ''} ${number}`
   return visits
     .filter(
       (visit) =>
-        (hospital === '' || visit.hospital === hospital) &&
-        (kind === '' || visit.kind === kind) &&
+        (hospital === '' || hospitalOf(visit) === hospital) &&
+        (kind === '' || visit.jenis_kunjungan === kind) &&
         (year === '' || yearOf(visit) === year),
     )
     .toSorted((one, other) => when(other).localeCompare(when(one)))
@@ -32,7 +36,7 @@ export const chosenVisits = <Visit extends Filtered>(
 
 /** What there is to filter by: only what some visit has. Hospitals by name, years with the newest first. */
 export const filterChoices = (visits: readonly Filtered[]) => ({
-  hospitals: [...new Set(visits.map(({ hospital }) => hospital))].toSorted((one, other) => one.localeCompare(other)),
-  kinds: [...new Set(visits.map(({ kind }) => kind))],
+  hospitals: [...new Set(visits.map(hospitalOf))].toSorted((one, other) => one.localeCompare(other)),
+  kinds: [...new Set(visits.map((visit) => visit.jenis_kunjungan))],
   years: [...new Set(visits.map(yearOf))].toSorted().toReversed(),
 })

@@ -10,11 +10,10 @@ import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import type { loadVisits } from './load-visits.ts'
-import { readVisits } from './member-visit.ts'
-import type { MemberVisit } from './member-visit.ts'
 import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
-import { visitCard, visitWord } from './visit-words.ts'
+import { readVisits, visitCard, visitWord } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** The visits of a patient, as part of the history or of a person's pages. */
 export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement => {
@@ -52,7 +51,7 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
-      {({ visits, allergies }) => (
+      {({ list_history: visits, pasient_medical_record: { alergi: allergies } }) => (
         <Stack gap="lg">
           {allergies.length > 0 && (
             <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
@@ -72,7 +71,7 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
 
 interface VisitCardsProps {
   readonly patient: number
-  readonly visits: readonly MemberVisit[]
+  readonly visits: readonly Visit[]
 }
 
 const FilteredVisits = ({ patient, visits }: VisitCardsProps): ReactElement => {
@@ -103,7 +102,7 @@ const FilteredVisits = ({ patient, visits }: VisitCardsProps): ReactElement => {
 }
 
 interface FiltersProps {
-  readonly visits: readonly MemberVisit[]
+  readonly visits: readonly Visit[]
   readonly onChange: (change: Partial<VisitFilters>) => void
 }
 
@@ -149,14 +148,14 @@ const VisitCards = ({ patient, visits }: VisitCardsProps): ReactElement => {
     <VisitHistory
       visits={visits.map((visit) => ({
         ...visitCard(visit, message, timeOf),
-        actions: (visit.hasLaboratoryResults || visit.hasRadiologyResults) && (
+        actions: (visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi) && (
           <>
-            {visit.hasLaboratoryResults && (
+            {visit.ada_hasil_laboratorium && (
               <Link look="action" href={href(locale, 'laboratoryResults', { pasien })}>
                 {message('web.member.visits.laboratory')}
               </Link>
             )}
-            {visit.hasRadiologyResults && (
+            {visit.ada_hasil_radiologi && (
               <Link look="action" href={href(locale, 'radiologyResults', { pasien })}>
                 {message('web.member.visits.radiology')}
               </Link>

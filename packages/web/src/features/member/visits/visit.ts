@@ -1,0 +1,64 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { VisitHistoryProps } from '@hospital/ui/records'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
+
+type Schemas = MemberComponents['schemas']
+
+/** A visit of a patient to a hospital of the group. */
+export type Visit = Schemas['Visit']
+
+/** The visits of the patient with a medical record number. Contract: operation `getVisitHistory`. */
+export const readVisits = (patient: number, recordNumber: string): Read<Schemas['VisitHistory']> => ({
+  operation: 'getVisitHistory',
+  patient,
+  call: ({ member }, signal) =>
+    answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => data),
+})
+
+const words = {
+  rawat_jalan: 'web.member.visits.outpatient',
+  rawat_inap: 'web.member.visits.inpatient',
+  igd: 'web.member.visits.emergency',
+  penunjang: 'web.member.visits.diagnostics',
+  mcu: 'web.member.visits.checkUp',
+} as const satisfies Readonly<Record<string, MessageId>>
+
+const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code)
+
+/** The word for a kind of visit (`jenis_kunjungan`); "a visit" for one that the contract got later. */
+export const visitWord = (code: string): MessageId => (isKnown(code) ? words[code] : 'web.member.visits.other')
+
+/** What the hospital wrote is in Indonesian. */
+const written = (text: string) => ({ text, lang: 'id' }) as const
+
+/** A visit as the kit shows it, but for its links. */
+export const visitCard = (
+  visit: Visit,
+  message: (id: MessageId) => string,
+  formatTime: (time: string) => string,
+): VisitHistoryProps['visits'][number] => ({
+  kind: message(visitWord(visit.jenis_kunjungan)),
+  day: visit.tanggal,
+  time: visit.jam === null ? undefined : formatTime(visit.jam),
+  until: visit.tanggal_keluar ?? undefined,
+  hospital: visit.rumah_sakit.nama,
+  doctor: visit.dokter?.nama,
+  specialty: visit.spesialis ? written(visit.spesialis.nama) : undefined,
+  complaint: visit.keluhan_utama === null ? undefined : written(visit.keluhan_utama),
+  diagnoses: visit.diagnosa.map(({ nama, kode, jenis }) => ({
+    name: written(nama),
+    code: kode ?? undefined,
+    isMain: jenis === 'utama',
+  })),
+  procedures: visit.tindakan.map(written),
+  medicines: visit.resep.map(({ nama_obat: name, jumlah, satuan, aturan_pakai }) => ({
+    name,
+    quantity: written(`${jumlah.toLocaleString('id-ID')} ${satuan}`),
+    instructions: written(aturan_pakai),
+  })),
+  followUp: visit.kontrol_berikutnya ?? undefined,
+  guarantor: visit.penjamin?.nama,
+  number: visit.no_registrasi,
+})
