@@ -74,8 +74,21 @@ const usualWords: Readonly<Record<ConstraintProblem, MessageId>> = {
   tooMany: 'web.form.tooMany',
 }
 
-/** A form's own words for problems of its fields, where they say more than the usual ones. */
-export type ConstraintWords = Readonly<Record<string, Partial<Readonly<Record<ConstraintProblem, MessageId>>>>>
+/** A field's own words for its problems, where they say more than the usual ones. */
+export type FieldWords = Partial<Readonly<Record<ConstraintProblem, MessageId>>>
+
+/** A form's own words for problems of its fields. */
+export type ConstraintWords = Readonly<Record<string, FieldWords>>
+
+/** What is wrong with the text of one field, in words; undefined if nothing is. */
+export const fieldProblem = (
+  text: string,
+  constraint: FieldConstraint,
+  words: FieldWords = {},
+): MessageId | undefined => {
+  const problem = constraintProblem(text, constraint)
+  return problem && (words[problem] ?? usualWords[problem])
+}
 
 /**
  * What is wrong with what was typed, by the limits of the contract, in the order of `constraints`. Fields that the
@@ -88,8 +101,8 @@ export const checkConstraints = (
 ): FormProblems =>
   Object.fromEntries(
     Object.entries(constraints).flatMap(([name, constraint]) => {
-      const problem = constraintProblem(values[name] ?? '', constraint)
-      return problem ? [[name, words[name]?.[problem] ?? usualWords[problem]]] : []
+      const problem = fieldProblem(values[name] ?? '', constraint, words[name])
+      return problem ? [[name, problem]] : []
     }),
   )
 

@@ -1,13 +1,11 @@
 import { ErrorSummary, InlineAlert } from '@hospital/ui'
-import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import { fieldName } from './field-name.ts'
 import { FormNotice, formStatusId } from './form-notice.tsx'
 import { minutesToWait } from './submission.ts'
 import type { FormOutcome } from './submission.ts'
-import { problemText } from './use-field.ts'
+import { useSummary } from './use-summary.ts'
 
 interface FormStatusProps {
   readonly submission: FormOutcome | undefined
@@ -22,21 +20,10 @@ interface FormStatusProps {
 /** What became of a form, above its fields. It takes the focus. */
 export const FormStatus = ({ submission, prefix, labels, sent }: FormStatusProps): ReactElement => {
   const message = useMessage()
-  // The same list for the same attempt: the summary takes the focus whenever it is given a new one.
-  const problems = useMemo(
-    () =>
-      submission?.status === 'invalid'
-        ? Object.entries(submission.problems).map(([name, problem]) => {
-            const label = labels?.[name]
-            return {
-              id: `${prefix}-${name}`,
-              label: fieldName(label && message(label)),
-              message: problemText(problem, message),
-            }
-          })
-        : [],
-    [submission, prefix, labels, message],
-  )
+  const problems = useSummary(submission, prefix, (name) => {
+    const label = labels?.[name]
+    return label && message(label)
+  })
   return (
     <div id={formStatusId(prefix)}>
       <ErrorSummary problems={problems} />

@@ -123,7 +123,7 @@ describe('two people one after the other in one browser', () => {
           leave()
           const wanted = `${current.account.name} ${patient}`
           const observer = new QueryObserver(personal.queries, readOptions(personal, readProfile(patient)))
-          leave = observer.subscribe(({ data }) => data && shown.push([wanted, data.name]))
+          leave = observer.subscribe(({ data }) => data && shown.push([wanted, data.nama_lengkap]))
         }
         choose(1)
         for (const action of actions) {

@@ -12,13 +12,14 @@ import {
   checkRecoveryEmail,
   newPasswordRequest,
 } from '../features/member/entrance/recovery-values.ts'
-import { checkConsent, consentRequest } from '../features/member/family/consent-values.ts'
-import { checkExistingPatient, existingPatientRequest } from '../features/member/family/existing-patient-values.ts'
-import { checkNewMember, newMemberRequest } from '../features/member/family/new-member-values.ts'
-import { checkProfile, profileRequest } from '../features/member/profile/profile-values.ts'
-import { accountRequest, checkAccount } from '../features/member/registration/account-values.ts'
-import { careRequest, checkCare } from '../features/member/registration/care-values.ts'
+import { consentFields, existingPatientFields, newMemberFields } from '../features/member/family/family-fields.tsx'
+import { profileFields } from '../features/member/profile/profile-fields.tsx'
+import { accountFields } from '../features/member/registration/account-fields.tsx'
+import { careFields, careRequest } from '../features/member/registration/care-fields.tsx'
+import type { FoundRecord } from '../features/member/registration/care-fields.tsx'
 import { checkCode, codeRequest } from '../features/member/registration/code-values.ts'
+import { checkFields, requestOf } from '../forms/fields.ts'
+import type { FormField } from '../forms/fields.ts'
 import type { FormProblems, FormValues } from '../forms/submission.ts'
 import { pageForms } from '../server/form-posts/form-actions.ts'
 import { checkCredentials } from '../session/log-in.ts'
@@ -33,6 +34,7 @@ import {
   further,
   newMember,
   person,
+  profile,
   record,
   referral,
   region,
@@ -91,6 +93,25 @@ const form = (
   },
 })
 
+/** A form that is a table of fields; `known` is what else the page sends. */
+const ofFields = (operation: Operation, right: FormValues, fields: readonly FormField[], known: object = {}): Form =>
+  form(
+    operation,
+    right,
+    (values) => checkFields(fields, values),
+    (values) => ({ ...requestOf(fields, values), ...known }),
+  )
+
+const ofCare = (known: FoundRecord, photographs: FormData): Form => {
+  const fields = careFields(known, today)
+  return form(
+    'registerPatient',
+    care,
+    (values) => checkFields(fields, values),
+    (values) => careRequest(fields, values, known, photographs),
+  )
+}
+
 /** A form that is posted to its page. */
 const posted = (operation: Operation, right: FormValues, name: keyof typeof pageForms, address: string): Form => ({
   operation,
@@ -112,7 +133,19 @@ const choices = {
 
 const wish = { kode_mapping_rs: 'RS01', kodedokter: 'DR0101', kdspesial: 'SPJP', tanggal: '2026-11-24', jam: '09:00' }
 
-const child = { ...record, family_id: 7, status_family: 'anak', nopasien: '00-12-34-56' }
+const found: FoundRecord = {
+  hospital: 'RS01',
+  record,
+  legacy: undefined,
+  region: undefined,
+  isRegionMissing: false,
+  relative: undefined,
+}
+const child: FoundRecord = {
+  ...found,
+  record: { ...record, family_id: 7, status_family: 'anak', nopasien: '00-12-34-56' },
+}
+const sent = { kode_dikirim_ke: '0812-xxxx-1234', kedaluwarsa_pada: '2026-11-23T15:10:00+07:00' }
 
 const photographs = (): FormData => {
   const form = new FormData()
@@ -128,6 +161,14 @@ const logIn = (operation: Operation): Form => ({
     return 'problem' in checked ? { problems: { email: checked.problem } } : checked
   },
 })
+
+const existingPatient = {
+  status_family: 'anak',
+  nopasien: '00123456',
+  nik: '3215 0154 0792 0009',
+  persetujuan: 'ya',
+  ...birth,
+}
 
 /** Every form of the product that sends what was typed, with what it is filled in with where all is right. */
 export const formTable: Readonly<Record<string, Form>> = {
@@ -158,73 +199,50 @@ export const formTable: Readonly<Record<string, Form>> = {
     'package',
     '/paket/medical-check-up-dasar',
   ),
-  account: form(
-    'registerMobile',
-    account,
-    (values) => checkAccount(values, today),
-    (values) => accountRequest(values, account.password),
-  ),
-  'account of a foreigner': form(
+  account: ofFields('registerMobile', account, accountFields(today)),
+  'account of a foreigner': ofFields(
     'registerMobile',
     { ...account, warga_negara: 'wna', nik: '', no_paspor: 'C123 4567' },
-    (values) => checkAccount(values, today),
-    (values) => accountRequest(values, account.password),
+    accountFields(today),
   ),
-  care: form(
-    'registerPatient',
-    care,
-    (values) => checkCare(values, record, today),
-    (values) => careRequest(values, record, undefined, new FormData()),
-  ),
-  'care of a family member': form(
-    'registerPatient',
-    care,
-    (values) => checkCare(values, child, today),
-    (values) => careRequest(values, child, undefined, photographs()),
-  ),
-  profile: form(
+  care: ofCare(found, new FormData()),
+  'care of a family member': ofCare(child, photographs()),
+  profile: ofFields(
     'updateProfile',
-    { nama_lengkap: 'Siti Rahayu', no_telp: contact.no_telp, ...person, ...region, ...further },
-    (values) => checkProfile(values, today, { phone: undefined, region: [] }),
-    (values) => profileRequest(7, values),
+    {
+      nama_lengkap: 'Siti Rahayu',
+      no_telp: contact.no_telp,
+      ...person,
+      ...region,
+      ...further,
+      golongan_darah: further.gol_darah,
+    },
+    profileFields(profile, today),
+    { id: 7 },
   ),
-  'new member': form(
-    'addNewFamilyMember',
-    newMember,
-    (values) => checkNewMember(values, today),
-    (values) => newMemberRequest(7, values),
-  ),
-  'new member who is a foreigner': form(
+  'new member': ofFields('addNewFamilyMember', newMember, newMemberFields(today), { user_id: 7 }),
+  'new member who is a foreigner': ofFields(
     'addNewFamilyMember',
     { ...newMember, warga_negara: 'wna', nik: '', no_paspor: 'C123 4567' },
-    (values) => checkNewMember(values, today),
-    (values) => newMemberRequest(7, values),
+    newMemberFields(today),
+    { user_id: 7 },
   ),
-  'existing patient': form(
+  'existing patient': ofFields(
     'activateExistingFamilyMember',
-    { status_family: 'anak', nopasien: '00123456', nik: '3215 0154 0792 0009', persetujuan: 'ya', ...birth },
-    (values) => checkExistingPatient(values, today, false),
-    (values) => existingPatientRequest(7, values),
+    existingPatient,
+    existingPatientFields(today, undefined),
+    { user_id: 7 },
   ),
-  'existing patient with a code': form(
+  'existing patient with a code': ofFields(
     'activateExistingFamilyMember',
-    {
-      status_family: 'anak',
-      nopasien: '00123456',
-      nik: '3215 0154 0792 0009',
-      persetujuan: 'ya',
-      kode: '123456',
-      ...birth,
-    },
-    (values) => checkExistingPatient(values, today, true),
-    (values) => existingPatientRequest(7, values),
+    { ...existingPatient, kode: '123456' },
+    existingPatientFields(today, sent),
+    { user_id: 7 },
   ),
-  'own consent of a person of the family': form(
-    'renewFamilyConsent',
-    { kode: '123 456' },
-    (values) => checkConsent(values, true),
-    (values) => consentRequest(7, 1016, values),
-  ),
+  'own consent of a person of the family': ofFields('renewFamilyConsent', { kode: '123 456' }, consentFields(sent), {
+    user_id: 7,
+    id_pasien: 1016,
+  }),
   booking: form(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },

@@ -1,4 +1,5 @@
-import type { MobileRecord } from '../features/member/registration/care-values.ts'
+import type { MobileRecord } from '../features/member/registration/care-fields.tsx'
+import type { Profile } from '../personal-data/profile.ts'
 
 // What each form is filled in with where all is right.
 export const birth = { 'tgl_lahir-day': '14', 'tgl_lahir-month': '7', 'tgl_lahir-year': '1992' }
@@ -108,6 +109,38 @@ export const record: MobileRecord = {
   pendidikan: 'S1',
   status_family: 'diri_sendiri',
   agama: 'ISL',
+}
+/** A profile of which nothing is known but what nobody is without. */
+export const profile: Profile = {
+  id: 1001,
+  nama_lengkap: 'Siti Rahayu',
+  email: null,
+  no_telp: null,
+  gender: 'P',
+  avatar: null,
+  status_family: 'diri_sendiri',
+  tgl_lahir: '1987-03-05',
+  nopasien: null,
+  family_id: null,
+  tempat_lahir: null,
+  no_identitas: null,
+  alamat: null,
+  kelurahan: null,
+  kecamatan: null,
+  kabupaten: null,
+  provinsi: null,
+  kel: null,
+  kec: null,
+  kokab: null,
+  prov: null,
+  golongan_darah: null,
+  warga_negara: 'wni',
+  bahasa: null,
+  suku_bahasa: null,
+  status_kawin: null,
+  pekerjaan: null,
+  pendidikan: null,
+  agama: null,
 }
 export const care = {
   tempat_lahir: 'Karawang',

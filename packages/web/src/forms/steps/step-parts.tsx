@@ -1,9 +1,9 @@
 import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@hospital/ui'
-import { useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
-import { fieldName } from '../field-name.ts'
-import { problemText } from '../use-field.ts'
+import type { FormField } from '../fields.ts'
+import { FormFields } from '../form-fields.tsx'
+import { useSummary } from '../use-summary.ts'
 import { openField, stepHeadingId } from './use-step-form.ts'
 import type { StepForm } from './use-step-form.ts'
 
@@ -14,11 +14,14 @@ interface StepProps {
   readonly intro?: string | undefined
   /** Whether it is the last step; its button then sends the form. */
   readonly send?: { readonly label: string; readonly busy: boolean } | undefined
-  readonly children: ReactNode
+  /** The rows of the form, of which this step shows its own. Default: the step is its children. */
+  readonly fields?: readonly FormField[]
+  /** Above its fields. */
+  readonly children?: ReactNode
 }
 
 /** One step of a form: hidden while another one is shown, so that nothing typed is lost. */
-export const FormStepSection = ({ form, id, title, intro, send, children }: StepProps): ReactElement => {
+export const FormStepSection = ({ form, id, title, intro, send, fields = [], children }: StepProps): ReactElement => {
   const message = useMessage()
   const place = form.steps.findIndex((step) => step.id === id)
   const before = form.steps[place - 1]
@@ -35,6 +38,7 @@ export const FormStepSection = ({ form, id, title, intro, send, children }: Step
           {intro !== undefined && <Text>{intro}</Text>}
         </Stack>
         {children}
+        <FormFields form={form} prefix={form.prefix} fields={fields} step={id} />
         <Inline>
           <Button type="submit" size="large" busy={send?.busy ?? false}>
             {send?.label ?? message('web.form.step.next')}
@@ -58,20 +62,6 @@ interface ProblemsProps {
 
 /** What is wrong with a form of several steps. Each line leads to its field, in whatever step that is. */
 export const FormStepProblems = ({ form, labels }: ProblemsProps): ReactElement => {
-  const message = useMessage()
-  const { submission, prefix } = form
-  // The same list for the same attempt: the summary takes the focus whenever it is given a new one. Labels follow the language only.
-  const problems = useMemo(
-    () =>
-      submission?.status === 'invalid'
-        ? Object.entries(submission.problems).map(([name, problem]) => ({
-            id: `${prefix}-${name}`,
-            label: fieldName(labels[name]),
-            message: problemText(problem, message),
-          }))
-        : [],
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [submission, prefix, message],
-  )
+  const problems = useSummary(form.submission, form.prefix, (name) => labels[name])
   return <ErrorSummary problems={problems} onOpen={(id) => openField(form, id)} />
 }

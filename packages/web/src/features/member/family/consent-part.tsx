@@ -1,18 +1,20 @@
 import { adulthood } from '@hospital/sdk'
-import { Button, EmptyState, Inline, InlineAlert, Stack } from '@hospital/ui'
-import { useRef, useState } from 'react'
-import type { FormEvent, ReactElement, ReactNode } from 'react'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { EmptyState, InlineAlert, Stack } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { checkFields, labelsOf, requestOf } from '../../../forms/fields.ts'
+import { FormFields } from '../../../forms/form-fields.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
-import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
-import { checkConsent, consentRequest } from './consent-values.ts'
-import { familyLabels } from './family-labels.ts'
-import { askAgain, asksAgain, PatientCode } from './patient-code.tsx'
-import type { CodeSent } from './use-family-form.ts'
+import { consentFields } from './family-fields.tsx'
+import { CodeButtons, usePatientCode } from './patient-code.tsx'
+
+type Consent = MemberComponents['schemas']['RenewFamilyConsentRequest']
 
 interface ConsentPartProps {
   readonly personal: PersonalData
@@ -50,44 +52,39 @@ const ConsentForm = ({
   onAgreed,
 }: Omit<ConsentPartProps, 'children'> & { readonly onAgreed: () => void }): ReactElement => {
   const message = useMessage()
-  const [sent, setSent] = useState<CodeSent>()
-  // A code is asked for by the same form without one.
-  const isAsking = useRef(false)
+  const { sent, setSent, sentOf, submit } = usePatientCode()
+  const fields = consentFields(sent)
   const form = useWriteForm({
     personal,
     fields: ['kode'],
-    check: (values) => checkConsent(values, sent !== undefined && !isAsking.current),
+    check: (values) => checkFields(sentOf(fields), values),
     write: (values) =>
-      personal.member.renewFamilyConsent({ body: consentRequest(member, id, isAsking.current ? {} : values) }),
+      personal.member.renewFamilyConsent({
+        body: { ...requestOf<Consent>(sentOf(fields), values), user_id: member, id_pasien: id },
+      }),
     stale: ['getFamily'],
     unknown: 'web.member.family.ownConsent.unknown',
     onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onAgreed()),
   })
-  const { submission, busy, onSubmit } = form
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    isAsking.current = asksAgain(event)
-    onSubmit(event)
-  }
-  const field = useField('persetujuan', submission)
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={message('web.member.family.ownConsent.title')}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => submit(event, form.onSubmit)}
+      aria-label={message('web.member.family.ownConsent.title')}
+    >
       <Stack gap="lg">
         <EmptyState
           title={message('web.member.family.ownConsent.title')}
           message={message('web.member.family.ownConsent.text', { name, age: adulthood })}
         />
-        <WriteStatus form={form} prefix="persetujuan" labels={familyLabels} />
-        {sent && <PatientCode sent={sent} field={field('kode', 'web.member.family.code')} />}
-        <Inline>
-          <Button type="submit" size="large" busy={busy}>
-            {message(sent ? 'web.member.family.ownConsent.give' : 'web.member.family.ownConsent.ask')}
-          </Button>
-          {sent && (
-            <Button type="submit" tone="secondary" icon="retry" value={askAgain} busy={busy}>
-              {message('web.code.resend')}
-            </Button>
-          )}
-        </Inline>
+        <WriteStatus form={form} prefix="persetujuan" labels={labelsOf(fields)} />
+        <FormFields form={form} prefix="persetujuan" fields={fields} />
+        <CodeButtons
+          sent={sent}
+          send={message(sent ? 'web.member.family.ownConsent.give' : 'web.member.family.ownConsent.ask')}
+          busy={form.busy}
+        />
       </Stack>
     </form>
   )

@@ -1,22 +1,22 @@
 import { adulthood, jakartaDate } from '@hospital/sdk'
-import { Button, Checkbox, DateField, Inline, NikField, SelectField, Stack, TextField } from '@hospital/ui'
-import { useRef, useState } from 'react'
-import type { FormEvent, ReactElement } from 'react'
-import { typedDate } from '../../../forms/typed-date.ts'
-import { useField } from '../../../forms/use-field.ts'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { Stack } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { checkFields, formRules, labelsOf, requestOf } from '../../../forms/fields.ts'
+import { FormFields } from '../../../forms/form-fields.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import type { AreaLoader } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
-import { checkExistingPatient, existingPatientFields, existingPatientRequest } from './existing-patient-values.ts'
-import { familyLabels } from './family-labels.ts'
-import { askAgain, asksAgain, PatientCode } from './patient-code.tsx'
-import { relationChoices, relationCodes } from './relations.ts'
+import { existingPatientFields } from './family-fields.tsx'
+import { CodeButtons, usePatientCode } from './patient-code.tsx'
 import { useFamilyForm } from './use-family-form.ts'
-import type { CodeSent } from './use-family-form.ts'
+
+type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']
 
 /** Adds a person who has a medical record already to the family. */
 export const ExistingPatientPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
@@ -35,53 +35,31 @@ export const ExistingPatientPage = ({ data }: PageProps<AreaLoader>): ReactEleme
 
 const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement => {
   const message = useMessage()
-  const [sent, setSent] = useState<CodeSent>()
-  // A code is asked for by the same form without one.
-  const isAsking = useRef(false)
+  const { sent, setSent, sentOf, submit } = usePatientCode()
+  const fields = existingPatientFields(useToday(), sent)
   const form = useFamilyForm({
+    ...formRules(fields),
     personal,
-    fields: existingPatientFields,
-    check: (values) => checkExistingPatient(values, jakartaDate(serverNow()), sent !== undefined && !isAsking.current),
-    write: (values) => {
-      const { kode: _code, ...proof } = values
-      const body = existingPatientRequest(member.id, isAsking.current ? proof : values)
-      return personal.member.activateExistingFamilyMember({ body })
-    },
+    check: (values) => checkFields(sentOf(existingPatientFields(jakartaDate(serverNow()), sent)), values),
+    write: (values) =>
+      personal.member.activateExistingFamilyMember({
+        body: { ...requestOf<ExistingPatient>(sentOf(fields), values), user_id: member.id },
+      }),
     onCode: setSent,
   })
-  const { ref, submission, busy, onSubmit } = form
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    isAsking.current = asksAgain(event)
-    onSubmit(event)
-  }
-  const field = useField('pasien', submission)
+  const { ref, busy, onSubmit } = form
   return (
-    <form ref={ref} method="post" noValidate onSubmit={submit} aria-label={message('web.member.family.existing.title')}>
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={(event) => submit(event, onSubmit)}
+      aria-label={message('web.member.family.existing.title')}
+    >
       <Stack gap="lg">
-        <WriteStatus form={form} prefix="pasien" labels={familyLabels} />
-        <SelectField
-          {...field('status_family', 'web.member.profile.relation')}
-          options={relationChoices(message, relationCodes)}
-          any={message('web.member.family.relation.choose')}
-        />
-        <TextField
-          {...field('nopasien', 'web.member.profile.recordNumber')}
-          hint={message('web.member.family.recordNumber.hint')}
-        />
-        <DateField {...field('tgl_lahir', 'web.member.profile.birthDate')} value={typedDate(submission, 'tgl_lahir')} />
-        <NikField {...field('nik', 'web.member.profile.nik')} hint={message('web.member.family.nik.proof')} optional />
-        <Checkbox {...field('persetujuan', 'web.member.family.consent')} value="ya" />
-        {sent && <PatientCode sent={sent} field={field('kode', 'web.member.family.code')} />}
-        <Inline>
-          <Button type="submit" size="large" busy={busy}>
-            {message('web.member.family.add')}
-          </Button>
-          {sent && (
-            <Button type="submit" tone="secondary" icon="retry" value={askAgain} busy={busy}>
-              {message('web.code.resend')}
-            </Button>
-          )}
-        </Inline>
+        <WriteStatus form={form} prefix="pasien" labels={labelsOf(fields)} />
+        <FormFields form={form} prefix="pasien" fields={fields} />
+        <CodeButtons sent={sent} send={message('web.member.family.add')} busy={busy} />
       </Stack>
     </form>
   )

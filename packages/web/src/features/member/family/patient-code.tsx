@@ -1,21 +1,44 @@
-import { CodeField, InlineAlert } from '@hospital/ui'
-import type { ComponentProps, FormEvent, ReactElement } from 'react'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { Button, CodeField, Inline, InlineAlert } from '@hospital/ui'
+import { useRef, useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+import type { FormField } from '../../../forms/fields.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
+import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { CodeSent } from './use-family-form.ts'
+
+/** Whom a code was sent to: an adult who has to agree first. */
+export type CodeSent = MemberComponents['schemas']['FamilyCodeSent']
 
 /** The value of the button that asks for another code. */
-export const askAgain = 'kode-baru'
+const askAgain = 'kode-baru'
 
 /** Whether a form was sent by the button that asks for another code. */
-export const asksAgain = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
+const asksAgain = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
   nativeEvent.submitter.value === askAgain
 
+/** A form by which a patient agrees: without a code it has one sent to them, and is sent with that then. */
+export const usePatientCode = () => {
+  const [sent, setSent] = useState<CodeSent>()
+  const isAsking = useRef(false)
+  return {
+    sent,
+    setSent,
+    /** Those of the fields that are sent now: a further code is asked for without one. */
+    sentOf: (fields: readonly FormField[]) =>
+      isAsking.current ? fields.filter(({ name }) => name !== 'kode') : fields,
+    submit: (event: FormEvent<HTMLFormElement>, onSubmit: (event: FormEvent<HTMLFormElement>) => void) => {
+      isAsking.current = asksAgain(event)
+      onSubmit(event)
+    },
+  }
+}
+
 interface PatientCodeProps {
   readonly sent: CodeSent
-  readonly field: Omit<ComponentProps<typeof CodeField>, 'hint'>
+  readonly field: BoundField
 }
 
 /** Where an adult patient was sent a code, and its field: by giving it to the member they agree. */
@@ -30,5 +53,28 @@ export const PatientCode = ({ sent, field }: PatientCodeProps): ReactElement => 
       </FormNotice>
       <CodeField {...field} hint={message('web.member.family.code.hint')} />
     </>
+  )
+}
+
+interface CodeButtonsProps {
+  readonly sent: CodeSent | undefined
+  readonly send: string
+  readonly busy: boolean
+}
+
+/** Sends the form, or asks for a further code. */
+export const CodeButtons = ({ sent, send, busy }: CodeButtonsProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Inline>
+      <Button type="submit" size="large" busy={busy}>
+        {send}
+      </Button>
+      {sent && (
+        <Button type="submit" tone="secondary" icon="retry" value={askAgain} busy={busy}>
+          {message('web.code.resend')}
+        </Button>
+      )}
+    </Inline>
   )
 }

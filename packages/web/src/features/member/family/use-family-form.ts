@@ -10,14 +10,15 @@ import { restoreOwnDraft } from '../../../session/own-drafts.ts'
 import { readSession } from '../../../session/read-session.ts'
 import { writeFamilyCookie } from '../../../session/store-session.ts'
 import { storeAdded } from './added-person.ts'
+import type { CodeSent } from './patient-code.tsx'
 
 type Schemas = MemberComponents['schemas']
 type Added = Schemas['FamilyMemberSuccess'] | Schemas['ExistingFamilyMemberSuccess']
 
-/** Whom a code was sent to: an adult who has to agree first. */
-export type CodeSent = Schemas['FamilyCodeSent']
-
-interface FamilyFormOptions extends Pick<WriteFormOptions<Added>, 'personal' | 'fields' | 'check' | 'write'> {
+interface FamilyFormOptions extends Pick<
+  WriteFormOptions<Added>,
+  'personal' | 'first' | 'fields' | 'controls' | 'check' | 'write'
+> {
   /** A code was sent; the patient has not been added yet. */
   readonly onCode?: (sent: CodeSent) => void
 }

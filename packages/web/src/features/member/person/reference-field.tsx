@@ -1,16 +1,16 @@
 import { Loading, SectionError, SelectField, Stack, Text } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
+import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { readReference } from './reference.ts'
 import type { ReferenceName, ReferenceOption } from './reference.ts'
-import type { StepField } from './use-step-field.ts'
 
 interface ReferenceFieldProps {
-  readonly name: ReferenceName
-  readonly field: StepField
+  readonly list: ReferenceName
+  readonly field: BoundField
   readonly hint?: string | undefined
   readonly isRequired?: boolean | undefined
   /** Whether the choice can be taken back. Default: true. */
@@ -22,7 +22,7 @@ interface ReferenceFieldProps {
 
 /** A choice from a list of the member API. A list that cannot be had says so in its own place; what was chosen before stays. */
 export const ReferenceField = ({
-  name,
+  list: name,
   field,
   hint,
   isRequired,
@@ -32,8 +32,7 @@ export const ReferenceField = ({
 }: ReferenceFieldProps): ReactElement => {
   const message = useMessage()
   const list = useRead(usePublicData(), readReference(name))
-  const control = field(name)
-  const { id } = control
+  const { id, label, value } = field
   const isRetried = useRef(false)
   // What replaces the button that was pressed takes its focus.
   useEffect(() => {
@@ -45,13 +44,13 @@ export const ReferenceField = ({
     const options = choices(list.data)
     return (
       <SelectField
-        {...control}
+        {...field}
         hint={hint}
         options={options}
         onChange={onChange}
         // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
         any={
-          isClearable || options.every(({ value }) => value !== control.value)
+          isClearable || options.every((option) => option.value !== value)
             ? message('web.registration.choose')
             : undefined
         }
@@ -62,7 +61,7 @@ export const ReferenceField = ({
   if (list.status === 'loading')
     return (
       <Stack gap="xs">
-        <Text as="strong">{control.label}</Text>
+        <Text as="strong">{label}</Text>
         <Loading />
       </Stack>
     )
@@ -73,7 +72,7 @@ export const ReferenceField = ({
   return (
     <div id={id} tabIndex={-1}>
       <SectionError
-        title={message('web.registration.list.failed', { list: control.label })}
+        title={message('web.registration.list.failed', { list: label })}
         message={message(isRequired ? 'web.registration.list.failedRequired' : 'web.registration.list.failedText')}
         onRetry={retry}
       />

@@ -1,12 +1,14 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import { problemsOf } from '../../../forms/submission.ts'
-import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 import type { FoundPage } from '../../../personal-data/use-search.ts'
 
 /** The four levels of an address, resolved to codes with names. */
 export type ResolvedRegion = Pick<MemberComponents['schemas']['ResolveRegionSuccess'], 'kel' | 'kec' | 'kokab' | 'prov'>
+
+/** Their codes alone; of those that are known. */
+export type RegionCodes = Readonly<Partial<Record<keyof ResolvedRegion, string | null>>>
 
 /** A village with the regions above it. */
 export type Village = MemberComponents['schemas']['Village']
@@ -37,6 +39,14 @@ export const regionName = ({ kel, kec, kokab, prov }: ResolvedRegion): string =>
 /** The field in which a village is searched for. It is no field of a request: the codes of the village that is chosen are. */
 export const regionSearch = 'cari_wilayah'
 
-/** A village that was typed but not chosen would be left out while the visitor believes that it was sent. */
-export const regionProblem = ({ [regionSearch]: typed = '', wilayah: chosen = '' }: FormValues): FormProblems =>
-  problemsOf({ kel: typed.trim() !== '' && chosen === '' && 'web.registration.region.unchosen' })
+/**
+ * What is wrong with the village of a form: one that was typed but not chosen would be left out while the visitor believes that it was sent.
+ * `isKept`: there was one, and the contract has no way to remove it.
+ */
+export const regionProblem = (
+  { [regionSearch]: typed = '', wilayah: chosen }: FormValues,
+  isKept = false,
+): FieldProblem | false => {
+  if (isKept && chosen === '') return 'web.form.notCleared'
+  return typed.trim() !== '' && !chosen && 'web.registration.region.unchosen'
+}

@@ -1,25 +1,13 @@
-import { isAdult, isCalendarDate, joinDate, normalizePhone } from '@hospital/sdk'
+import { isAdult, isCalendarDate, joinDate } from '@hospital/sdk'
 import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 
-const digits = (text = '') => text.replaceAll(/[\s.-]/g, '')
+/** A number without the blanks, dots and hyphens that people group it by. */
+export const digits = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
 /** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
-export const recordNumber = (text = ''): string =>
+export const recordNumber = (text: string): string =>
   /^\d{8}$/.test(digits(text)) ? (digits(text).match(/\d\d/g) ?? []).join('-') : text
-
-/** What is typed as the contract takes it: one date, numbers without blanks, a passport in capitals. What is no date stays none. */
-export const cleanedValues = (typed: FormValues): FormValues => {
-  const { no_hp = '', nik, no_paspor = '', no_pasien, tgl_lahir } = typed
-  return {
-    ...typed,
-    tgl_lahir: tgl_lahir ?? joinDate(datePartsOf(typed, 'tgl_lahir')) ?? '',
-    nik: digits(nik),
-    no_paspor: digits(no_paspor).toUpperCase(),
-    no_pasien: recordNumber(no_pasien),
-    no_hp: normalizePhone(no_hp) ?? no_hp,
-  }
-}
 
 /** The longest life that a birth date may tell of, in years. */
 const longestLife = 130
@@ -53,21 +41,3 @@ export const isAdultBirth = (birthDate: string, today: string): boolean =>
 /** Whether a person needs a NIK: an adult Indonesian citizen. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
   !isForeign && isAdultBirth(birthDate, today)
-
-/** Those values that are not empty: the contracts want what is empty left out. */
-export const filled = <Name extends string>(
-  values: FormValues,
-  names: readonly Name[],
-): { readonly [Key in Name]?: string } =>
-  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))) as {
-    readonly [Key in Name]?: string
-  }
-
-/** The codes among `names` as the contract sends them: whole numbers. Others are left out. */
-export const integers = <Name extends string>(
-  values: FormValues,
-  names: readonly Name[],
-): { readonly [Key in Name]?: number } =>
-  Object.fromEntries(
-    names.flatMap((name) => (/^\d{1,9}$/.test(values[name] ?? '') ? [[name, Number(values[name])]] : [])),
-  ) as { readonly [Key in Name]?: number }

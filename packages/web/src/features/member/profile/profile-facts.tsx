@@ -16,6 +16,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useShell } from '../../../shell/shell-context.ts'
+import { regionNames } from './profile-fields.tsx'
 import { relationWord } from './relation-word.ts'
 
 interface ProfileFactsProps {
@@ -26,42 +27,38 @@ interface ProfileFactsProps {
 export const ProfileFacts = ({ profile }: ProfileFactsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { email, phone, address, region } = profile
   return (
     <Stack gap="lg">
       <Facts
         title={message('web.member.profile.identity')}
         items={[
-          { term: message('web.member.profile.name'), details: profile.name },
-          { term: message('web.member.profile.relation'), details: message(relationWord(profile.relation)) },
-          { term: message('web.member.profile.birthPlace'), details: profile.birthPlace },
-          { term: message('web.member.profile.birthDate'), details: formatDate(profile.birthDate, locale) },
+          { term: message('web.member.profile.name'), details: profile.nama_lengkap },
+          { term: message('web.member.profile.relation'), details: message(relationWord(profile.status_family)) },
+          { term: message('web.member.profile.birthPlace'), details: profile.tempat_lahir },
+          { term: message('web.member.profile.birthDate'), details: formatDate(profile.tgl_lahir, locale) },
           {
             term: message('web.member.profile.gender'),
-            details: message(profile.gender === 'male' ? 'web.member.profile.male' : 'web.member.profile.female'),
+            details: message(profile.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female'),
           },
-          { term: message('web.member.profile.bloodType'), details: profile.bloodType },
+          { term: message('web.member.profile.bloodType'), details: profile.golongan_darah?.trim() || undefined },
         ]}
       />
       <Facts
         title={message('web.member.profile.contact')}
         items={[
-          { term: message('web.form.email'), details: email },
-          { term: message('web.member.profile.phone'), details: phone && formatPhone(phone) },
-          { term: message('web.member.profile.address'), details: address },
-          {
-            term: message('web.member.profile.region'),
-            details: region.length > 0 ? region.join(', ') : undefined,
-          },
+          { term: message('web.form.email'), details: profile.email },
+          { term: message('web.member.profile.phone'), details: profile.no_telp && formatPhone(profile.no_telp) },
+          { term: message('web.member.profile.address'), details: profile.alamat },
+          { term: message('web.member.profile.region'), details: regionNames(profile) || undefined },
         ]}
       />
       <Facts
         title={message('web.member.profile.numbers')}
         items={[
-          { term: message('web.member.profile.recordNumber'), details: profile.recordNumber },
+          { term: message('web.member.profile.recordNumber'), details: profile.nopasien },
           {
-            term: message(profile.isForeign ? 'web.member.profile.passport' : 'web.member.profile.nik'),
-            details: profile.identityNumber,
+            term: message(profile.warga_negara === 'wna' ? 'web.member.profile.passport' : 'web.member.profile.nik'),
+            details: profile.no_identitas,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { CalendarDate, DescriptionList } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MobileRecord } from './care-values.ts'
+import type { MobileRecord } from './care-fields.tsx'
 
 /** Who is registered: what the record says and this form does not change. */
 export const RecordFacts = ({ record }: { readonly record: MobileRecord }): ReactElement => {

@@ -5,17 +5,15 @@ import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
-import { AccountForm } from './account-form.tsx'
+import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
-import { LogInInstead } from './log-in-instead.tsx'
 import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { ownRegistrant } from './registrant.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
-import { accountDraft, useAccount } from './use-account.ts'
 
 interface RegistrationProps {
   readonly data: RegistrationData
@@ -67,7 +65,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   if (!pending)
     return (
       <AccountPhase
-        data={data}
+        today={data.today}
         onSent={(next, contact) => {
           leaveSteps()
           setSentTo(contact)
@@ -90,22 +88,6 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
           setSession(begun)
         }}
       />
-    </Stack>
-  )
-}
-
-const AccountPhase = ({
-  data: { today },
-  onSent,
-}: RegistrationProps & {
-  readonly onSent: (pending: PendingRegistration, sentTo: CodeContact) => void
-}): ReactElement => {
-  const account = useAccount(today, onSent)
-  return (
-    <Stack gap="lg">
-      <LogInInstead />
-      <RegistrationStepper phase="account" form={account.form} />
-      <AccountForm account={account} />
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, DescriptionList, Progress, Stack, Text } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { useLabels } from '../../../forms/form-fields.tsx'
 import { FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { useLabels } from '../person/use-step-field.ts'
-import { hasGuarantor } from './care-values.ts'
-import type { FoundRecord } from './found-record.ts'
+import { hasGuarantor } from './care-fields.tsx'
+import type { FoundRecord } from './care-fields.tsx'
 import type { CareControl } from './use-care.ts'
 
 interface ReviewStepProps {
@@ -15,12 +15,12 @@ interface ReviewStepProps {
 
 /** A last look at what matters most, and the way out: sent with progress, and cancelled if it takes too long. */
 export const ReviewStep = ({
-  care: { form, busy, progress, stop },
+  care: { form, fields, busy, progress, stop },
   found,
   hospital,
 }: ReviewStepProps): ReactElement => {
   const message = useMessage()
-  const labels = useLabels()
+  const labels = useLabels(fields)
   const { values } = form
   const line = (name: string) => (values[name] ? [{ term: labels[name] ?? name, details: values[name] }] : [])
   return (

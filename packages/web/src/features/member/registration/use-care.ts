@@ -1,16 +1,16 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { useEffect, useEffectEvent } from 'react'
+import { formRules, firstValues, stepsOf } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useUpload } from '../../../personal-data/use-upload.ts'
 import type { Upload } from '../../../personal-data/use-upload.ts'
-import { fieldControls } from '../person/form-labels.ts'
-import { careRequest, careSteps, checkCare, knownValues } from './care-values.ts'
-import type { FoundRecord } from './found-record.ts'
+import { careFields, careRequest, careSteps, relativeRequest } from './care-fields.tsx'
+import type { FoundRecord } from './care-fields.tsx'
 import { registrationWords } from './registrant.ts'
-import { relativeRequest } from './relative-request.ts'
 
 /** What a hospital says of a registration that it took. */
 export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDetail']
@@ -18,6 +18,7 @@ export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDe
 /** The form of a hospital as it goes on. */
 export interface CareControl extends Pick<Upload<unknown, unknown>, 'busy' | 'progress' | 'notice' | 'stop'> {
   readonly form: StepForm<string>
+  readonly fields: readonly FormField[]
 }
 
 interface CareOptions {
@@ -41,17 +42,21 @@ export const useCare = (
   { today, draft }: CareOptions,
   onRegistered: (detail: RegisteredDetail) => void,
 ): CareControl => {
-  const { hospital, record, legacy, region, relative } = found
+  const { hospital, relative } = found
+  const fields = careFields(found, today)
+  const { check, ...names } = formRules(fields)
   const { unknown } = registrationWords(relative)
   const { send, stop, busy, progress, notice } = useUpload({
+    ...names,
     // The operations take no token.
     personal: usePublicData(),
-    fields: careSteps.flatMap((step) => step.fields),
-    controls: fieldControls,
     call: ({ values, data }: TypedCare, { hospitalCare }, options) =>
       relative
-        ? hospitalCare(hospital).registerPatientFromMobile({ body: relativeRequest(values, found, relative) }, options)
-        : hospitalCare(hospital).registerPatient({ body: careRequest(values, record, legacy, data) }, options),
+        ? hospitalCare(hospital).registerPatientFromMobile(
+            { body: relativeRequest(fields, values, found, relative) },
+            options,
+          )
+        : hospitalCare(hospital).registerPatient({ body: careRequest(fields, values, found, data) }, options),
     lost: { cut: 'web.registration.cut', stopped: 'web.registration.cancelled', stoppedLate: unknown, unknown },
     onDone: ({ detail }) => {
       form.forget()
@@ -63,12 +68,12 @@ export const useCare = (
   useEffect(() => () => onLeft(), [])
 
   const form = useStepForm<string>({
-    steps: careSteps,
+    steps: stepsOf(careSteps, fields),
     prefix: 'pasien',
     draft: `${draft}#${hospital}`,
-    known: knownValues(record, region, legacy),
-    check: (values) => checkCare(values, record, today),
+    known: firstValues(fields),
+    check,
     onComplete: (values, data) => send({ values, data }),
   })
-  return { form, busy, progress, notice, stop }
+  return { form, fields, busy, progress, notice, stop }
 }

@@ -5,8 +5,7 @@ import type { FormProblems } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import type { Write } from '../../../personal-data/use-write.ts'
-import type { LegacyRecord, MobileRecord } from './care-values.ts'
-import type { FoundRecord, RelativeIds } from './found-record.ts'
+import type { FoundRecord, MobileRecord, RelativeIds } from './care-fields.tsx'
 import { registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
 
@@ -26,7 +25,7 @@ const relativeIds = ({ id, family_id: familyId }: MobileRecord, hasAppointment: 
 const regionOf = async (
   member: MemberClient,
   { kelurahan, kecamatan, kabupaten, provinsi }: MobileRecord,
-  legacy: LegacyRecord | undefined,
+  legacy: FoundRecord['legacy'],
 ): Promise<Pick<FoundRecord, 'region' | 'isRegionMissing'>> => {
   const levels = {
     kel: kelurahan ?? legacy?.KDDESA,

@@ -1,7 +1,10 @@
+import { hospitalCareContract } from '@hospital/sdk/contracts'
 import { describe, expect, test } from 'vitest'
+import { checkFields, firstValues } from '../../../forms/fields.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { careRequest, checkCare, knownValues } from './care-values.ts'
-import type { LegacyRecord, MobileRecord } from './care-values.ts'
+import { care } from '../../../testing/right-values.ts'
+import { careFields, careRequest, relativeRequest } from './care-fields.tsx'
+import type { FoundRecord, MobileRecord } from './care-fields.tsx'
 
 const record: MobileRecord = {
   id: 1042,
@@ -37,7 +40,7 @@ const region = {
   prov: { kode: '32', nama: 'Jawa Barat' },
 }
 
-const legacy: LegacyRecord = {
+const legacy: FoundRecord['legacy'] = {
   NOPASIEN: '00-07-88-12',
   NAMAPASIEN: 'SITI RAHMAWATI',
   TMPLAHIR: 'SUBANG',
@@ -53,7 +56,17 @@ const legacy: LegacyRecord = {
   TLPPASIEN: '0260 411 223',
 }
 
-const today = '2026-11-21'
+const found: FoundRecord = {
+  hospital: 'RS01',
+  record,
+  legacy: undefined,
+  region,
+  isRegionMissing: false,
+  relative: undefined,
+}
+
+const fieldsOf = (change: Partial<FoundRecord> = {}) => careFields({ ...found, ...change }, '2026-11-21')
+const knownValues = (change?: Partial<FoundRecord>): FormValues => firstValues(fieldsOf(change))
 const empty = { tempat_lahir: null, no_identitas: null, alamat: null, no_telp: null, email: null } as const
 
 describe('the form begins with', () => {
@@ -61,7 +74,7 @@ describe('the form begins with', () => {
     'the mobile record: the blood group without blanks, codes as texts, regions with their codes',
     { tags: ['member.mobile-record', 'member.registration-values'] },
     () => {
-      expect(knownValues(record, region, undefined)).toMatchObject({
+      expect(knownValues()).toMatchObject({
         gol_darah: 'O',
         bahasa: '1',
         suku_bahasa: '3',
@@ -74,7 +87,7 @@ describe('the form begins with', () => {
   )
 
   test('what only the older system knows', { tags: ['member.legacy-record'] }, () => {
-    expect(knownValues({ ...record, ...empty }, undefined, legacy)).toMatchObject({
+    expect(knownValues({ record: { ...record, ...empty }, region: undefined, legacy })).toMatchObject({
       tempat_lahir: 'SUBANG',
       alamat: 'KP. SUKAMANAH',
       no_hp: '0260 411 223',
@@ -84,12 +97,12 @@ describe('the form begins with', () => {
   })
 
   test('no NIK where the record has the number of a passport', () => {
-    expect(knownValues({ ...record, no_identitas: 'C1234567' }, region, undefined)['nik']).toBe('')
+    expect(knownValues({ record: { ...record, no_identitas: 'C1234567' } })['nik']).toBe('')
   })
 })
 
 describe('a form filled from the record', () => {
-  const typed: FormValues = { ...knownValues(record, region, undefined), bayar: 'sendiri' }
+  const typed: FormValues = { ...knownValues(), bayar: 'sendiri' }
   const guarantor = { bayar: 'penjamin', kodept: 'ASR014' }
   const codes = (count: number) => Array.from({ length: count }, () => 'P').join(',')
 
@@ -118,7 +131,7 @@ describe('a form filled from the record', () => {
     ['asks again for a number that cannot be', { no_hp: '123' }, {}, { no_hp: 'web.form.phone.wrong' }],
     ['can be without further data', { agama: '', gol_darah: '', bahasa: '', email: '' }, {}, {}],
   ])('%s', (_what, change, of, problems) => {
-    expect(checkCare({ ...typed, ...change }, { ...record, ...of }, today)).toEqual(problems)
+    expect(checkFields(fieldsOf({ record: { ...record, ...of } }), { ...typed, ...change })).toEqual(problems)
   })
 
   test('is sent as the contract wants it', { tags: ['member.registration-form', 'member.registration-values'] }, () => {
@@ -128,9 +141,9 @@ describe('a form filled from the record', () => {
     // What an empty field for a file sends.
     form.append('foto_id_card', new File([], ''))
     const request = careRequest(
+      fieldsOf(),
       { ...typed, bayar: 'penjamin', kodept: 'ASR014', kodepmr: 'PMR01, PMR07', no_reg_new: 'REG-1' },
-      record,
-      legacy,
+      { ...found, legacy },
       form,
     )
     expect(request).toEqual({
@@ -166,12 +179,31 @@ describe('a form filled from the record', () => {
 
   test('names no guarantor where the patient pays, and no family without one', () => {
     const request = careRequest(
+      fieldsOf(),
       { ...typed, kodept: 'ASR014', kd_perusahaan: 'P01', kodepmr: 'P' },
-      { ...record, family_id: null },
-      undefined,
+      { ...found, record: { ...record, family_id: null } },
       new FormData(),
     )
     for (const name of ['kodept', 'kd_perusahaan', 'kodepmr', 'family_id', 'status_family', 'no_pasien', 'foto_ktp'])
       expect(request).not.toHaveProperty(name)
+  })
+})
+
+describe('a person of the family is registered', () => {
+  const child = { ...found, record: { ...record, id: 1044, status_family: 'anak' as const, family_id: 208 } }
+  const relative = { familyId: 208, appointmentOf: 1044 }
+
+  test('with the ids of the family and of the appointment, and without photographs', () => {
+    const body = relativeRequest(fieldsOf({ ...child, relative }), care, child, relative)
+    expect(body).toMatchObject({ family_id: 208, status_family: 'anak', id_pasien_appointment: 1044 })
+    expect(Object.keys(body)).not.toContain('foto_ktp')
+    expect(hospitalCareContract.registerPatientFromMobile.body?.schema.safeParse(body).error).toBeUndefined()
+  })
+
+  test('without the id of an appointment that there is not', () => {
+    const none = { familyId: 208, appointmentOf: undefined }
+    expect(relativeRequest(fieldsOf({ ...child, relative: none }), care, child, none)).not.toHaveProperty(
+      'id_pasien_appointment',
+    )
   })
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkProfile, profileRequest } from './profile-values.ts'
+import { checkFields, firstValues, requestOf } from '../../../forms/fields.ts'
+import { profile } from '../../../testing/right-values.ts'
+import { profileFields } from './profile-fields.tsx'
 
 const today = '2026-11-21'
-const before = { phone: '+6281200001234', region: ['Adiarsa'] }
+const fields = profileFields({ ...profile, no_telp: '+6281200001234', kelurahan: 'Adiarsa' }, today)
 const typed = {
   nama_lengkap: 'Siti Rahayu',
   tempat_lahir: 'Karawang',
@@ -15,10 +17,9 @@ const typed = {
 }
 
 test('a whole profile has no problem, and is sent as the contract takes it: an empty address removes it', () => {
-  expect(checkProfile(typed, today, before)).toEqual({})
-  const codes = { gol_darah: 'O', bahasa: '1', suku_bahasa: '', agama: 'ISLAM', kel: '32.15.01.1002' }
-  expect(profileRequest(7, { ...typed, ...codes })).toEqual({
-    id: 7,
+  expect(checkFields(fields, typed)).toEqual({})
+  const codes = { golongan_darah: 'O', bahasa: '1', suku_bahasa: '', agama: 'ISLAM', kel: '32.15.01.1002' }
+  expect(requestOf(fields, { ...typed, ...codes })).toEqual({
     nama_lengkap: 'Siti Rahayu',
     tempat_lahir: 'Karawang',
     tgl_lahir: '1987-03-05',
@@ -47,14 +48,28 @@ test.each([
   ['whose region was cleared', { wilayah: '', kel: '' }, ['kel']],
   ['with its region', { wilayah: 'Adiarsa', kel: '32.15.01.1002' }, []],
 ])('a profile %s', { tags: ['member.profile-required'] }, (_what, changes, names) => {
-  expect(Object.keys(checkProfile({ ...typed, ...changes }, today, before))).toEqual(names)
+  expect(Object.keys(checkFields(fields, { ...typed, ...changes }))).toEqual(names)
 })
 
 test('a profile that had neither number nor region may stay without', () => {
   const cleared = { ...typed, no_telp: '', wilayah: '' }
-  const none = { phone: undefined, region: [] }
-  expect(checkProfile(cleared, today, none)).toEqual({})
-  expect(checkProfile({ ...cleared, cari_wilayah: 'adiarsa' }, today, none)).toEqual({
+  const none = profileFields({ ...profile, no_telp: null, kelurahan: null }, today)
+  expect(checkFields(none, cleared)).toEqual({})
+  expect(checkFields(none, { ...cleared, cari_wilayah: 'adiarsa' })).toEqual({
     kel: 'web.registration.region.unchosen',
   })
+})
+
+test('a blood group that a back end pads with blanks is chosen in the form, and none is not', () => {
+  const chosen = (golongan_darah: string | null) =>
+    firstValues(profileFields({ ...profile, golongan_darah }, today))['golongan_darah']
+  expect(['O  ', 'AB', '  ', null].map(chosen)).toEqual(['O', 'AB', '', ''])
+})
+
+test('a form that was left comes back with what its draft lacks cleared, but for lists that may not have arrived', () => {
+  const first = firstValues(profileFields({ ...profile, alamat: 'Jl. Melati', agama: 'ISL' }, today), {
+    nama_lengkap: 'Siti R',
+  })
+  expect(first).toMatchObject({ nama_lengkap: 'Siti R', agama: 'ISL' })
+  expect(first).not.toHaveProperty('alamat')
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { accountRequest, checkAccount } from './account-values.ts'
+import { accountFields } from './account-fields.tsx'
 
-const today = '2026-11-21'
+const fields = accountFields('2026-11-21')
 
 const noSuchDay = (day: number) =>
   ({ id: 'web.member.profile.birthDate.noSuchDay', values: { day, month: 2, year: '1992' } }) as const
@@ -67,11 +68,12 @@ test.each<[string, FormValues, FormProblems]>([
   ['a village that was chosen', { cari_wilayah: 'karawang k', kel: '32.15.01.1002', wilayah: 'Karawang Kulon' }, {}],
   ['no address', { alamat: '' }, { alamat: 'web.registration.address.missing' }],
 ])('%s', (_what, change, problems) => {
-  expect(checkAccount({ ...whole, ...change }, today)).toEqual(problems)
+  expect(checkFields(fields, { ...whole, ...change })).toEqual(problems)
 })
 
 test('the request holds what was typed, cleaned, and both consents', () => {
-  expect(accountRequest({ ...whole, kel: '32.15.01.1002', kec: '' }, 'sandi rahasia ')).toEqual({
+  const typed = { ...whole, kel: '32.15.01.1002', kec: '', password: 'sandi rahasia ' }
+  expect(requestOf(fields, typed)).toEqual({
     nama: 'Dewi Kartika',
     tempat_lahir: 'Karawang',
     tgl_lahir: '1992-07-14',
@@ -88,14 +90,15 @@ test('the request holds what was typed, cleaned, and both consents', () => {
 })
 
 test('a foreigner has a passport and no NIK, whatever was typed before', { tags: ['member.registration-form'] }, () => {
-  const request = accountRequest({ ...whole, warga_negara: 'wna', no_paspor: 'c 1234567' }, 'x')
-  expect([request.warga_negara, request.no_paspor, 'nik' in request]).toEqual(['wna', 'C1234567', false])
+  const request = requestOf(fields, { ...whole, warga_negara: 'wna', no_paspor: 'c 1234567' })
+  expect(request).toMatchObject({ warga_negara: 'wna', no_paspor: 'C1234567' })
+  expect(request).not.toHaveProperty('nik')
 })
 
 test('the number of a record is sent by existing patients only, and the other consent if it was given', () => {
   const typed = { ...whole, no_pasien: '00123456', 'persetujuan.pemasaran': 'on' }
-  expect(accountRequest(typed, 'x')).not.toHaveProperty('no_pasien')
-  expect(accountRequest({ ...typed, jenis: 'lama' }, 'x')).toMatchObject({
+  expect(requestOf(fields, typed)).not.toHaveProperty('no_pasien')
+  expect(requestOf(fields, { ...typed, jenis: 'lama' })).toMatchObject({
     no_pasien: '00-12-34-56',
     persetujuan: { pelayanan: true, pemasaran: true },
   })

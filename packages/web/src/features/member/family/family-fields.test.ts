@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkExistingPatient, existingPatientRequest } from './existing-patient-values.ts'
-import { checkNewMember, newMemberRequest } from './new-member-values.ts'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
+import { existingPatientFields, newMemberFields } from './family-fields.tsx'
 
 const today = '2026-11-21'
 
@@ -11,6 +11,7 @@ const born = (day: string, month: string, year: string) => ({
 })
 
 describe('a new person of the family', () => {
+  const fields = newMemberFields(today)
   const child = {
     status_family: 'anak',
     nama: 'Bunga',
@@ -26,9 +27,8 @@ describe('a new person of the family', () => {
   }
 
   test('is sent without what was left empty', () => {
-    expect(checkNewMember(child, today)).toEqual({})
-    expect(newMemberRequest(7, child)).toEqual({
-      user_id: 7,
+    expect(checkFields(fields, child)).toEqual({})
+    expect(requestOf(fields, child)).toEqual({
       status_family: 'anak',
       nama: 'Bunga',
       tempat_lahir: 'Karawang',
@@ -59,11 +59,12 @@ describe('a new person of the family', () => {
     ['with half an email address', { email: 'bunga@' }, ['email']],
     ['born tomorrow', born('22', '11', '2026'), ['tgl_lahir']],
   ])('%s', (_what, changes, names) => {
-    expect(Object.keys(checkNewMember({ ...child, ...changes }, today))).toEqual(names)
+    expect(Object.keys(checkFields(fields, { ...child, ...changes }))).toEqual(names)
   })
 })
 
 describe('a patient who joins the family', () => {
+  const fields = existingPatientFields(today, undefined)
   const husband = {
     status_family: 'suami',
     nopasien: '00123457',
@@ -73,9 +74,8 @@ describe('a patient who joins the family', () => {
   }
 
   test('is proved by number and date of birth', () => {
-    expect(checkExistingPatient(husband, today, false)).toEqual({})
-    expect(existingPatientRequest(7, husband)).toEqual({
-      user_id: 7,
+    expect(checkFields(fields, husband)).toEqual({})
+    expect(requestOf(fields, husband)).toEqual({
       status_family: 'suami',
       nopasien: '00-12-34-57',
       tgl_lahir: '1984-08-17',
@@ -91,7 +91,7 @@ describe('a patient who joins the family', () => {
     ['who has not agreed', { persetujuan: '' }, ['persetujuan']],
     ['with half a NIK', { nik: '3215' }, ['nik']],
   ])('%s', (_what, changes, names) => {
-    expect(Object.keys(checkExistingPatient({ ...husband, ...changes }, today, false))).toEqual(names)
+    expect(Object.keys(checkFields(fields, { ...husband, ...changes }))).toEqual(names)
   })
 
   test.each([
@@ -99,8 +99,12 @@ describe('a patient who joins the family', () => {
     ['none is given', '', true, ['kode'], undefined],
     ['in two groups', '123 456', true, [], '123456'],
     ['of five digits', '12345', true, ['kode'], undefined],
-  ] as const)('with a code: %s', (_what, kode, needsCode, names, sent) => {
-    expect(Object.keys(checkExistingPatient({ ...husband, kode }, today, needsCode))).toEqual(names)
-    if (names.length === 0) expect(existingPatientRequest(7, { ...husband, kode }).kode).toBe(sent)
+  ] as const)('with a code: %s', (_what, kode, isSent, names, sent) => {
+    const withCode = existingPatientFields(
+      today,
+      isSent ? { kode_dikirim_ke: '0812-xxxx-1234', kedaluwarsa_pada: '2026-11-21T09:05:00+07:00' } : undefined,
+    )
+    expect(Object.keys(checkFields(withCode, { ...husband, kode }))).toEqual(names)
+    if (names.length === 0) expect(requestOf<{ kode?: string }>(withCode, { ...husband, kode }).kode).toBe(sent)
   })
 })

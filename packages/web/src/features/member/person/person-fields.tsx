@@ -1,0 +1,131 @@
+import { joinDate, normalizePhone } from '@hospital/sdk'
+import { DateField } from '@hospital/ui'
+import type { Choice } from '@hospital/ui'
+import type { ComponentProps } from 'react'
+import type { FormField } from '../../../forms/fields.ts'
+import { datePartsOf } from '../../../forms/typed-date.ts'
+import type { Message, MessageId } from '../../../i18n/use-message.ts'
+import { ReferenceField } from './reference-field.tsx'
+import type { ReferenceName } from './reference.ts'
+import { RegionField } from './region-field.tsx'
+import { regionProblem } from './region.ts'
+import type { RegionCodes } from './region.ts'
+import { birthDateProblem, digits, recordNumber } from './typed-values.ts'
+
+// The rows of fields about a person that several forms have, as far as they agree.
+
+/** Both genders to choose from. */
+export const genders = (message: Message): readonly Choice[] => [
+  { value: 'L', label: message('web.member.profile.male') },
+  { value: 'P', label: message('web.member.profile.female') },
+]
+
+/** Both kinds of citizens to choose from. */
+export const citizenships = (message: Message): readonly Choice[] => [
+  { value: 'wni', label: message('web.member.family.wni') },
+  { value: 'wna', label: message('web.member.family.wna') },
+]
+
+/** A birth date in three fields. `today` is the day in Jakarta, YYYY-MM-DD. `props`: what else its control needs. */
+export const birthDateField = (
+  today: string,
+  props?: Pick<ComponentProps<typeof DateField>, 'birthday'>,
+): FormField => ({
+  name: 'tgl_lahir',
+  label: 'web.member.profile.birthDate',
+  // What is known is one text; what is typed comes before it.
+  clean: (known, values) => ('tgl_lahir-day' in values ? (joinDate(datePartsOf(values, 'tgl_lahir')) ?? '') : known),
+  check: (values) => birthDateProblem(values, today),
+  control: (field, { values }) => (
+    <DateField {...field} {...props} value={field.value || datePartsOf(values, 'tgl_lahir')} />
+  ),
+})
+
+export const nikField: FormField = {
+  name: 'nik',
+  label: 'web.member.profile.nik',
+  clean: digits,
+  words: { missing: 'web.member.family.nik.missing', wrong: 'web.member.family.nik.wrong' },
+}
+
+/** For those who have one: foreign citizens. */
+export const passportField: FormField = {
+  name: 'no_paspor',
+  label: 'web.member.profile.passport',
+  constraint: { required: true },
+  clean: (text) => digits(text).toUpperCase(),
+  words: { missing: 'web.member.family.passport.missing', wrong: 'web.member.family.passport.wrong' },
+}
+
+export const recordNumberField: FormField = {
+  name: 'no_pasien',
+  label: 'web.member.profile.recordNumber',
+  constraint: { required: true },
+  clean: recordNumber,
+  words: { missing: 'web.member.family.recordNumber.wrong', wrong: 'web.member.family.recordNumber.wrong' },
+}
+
+/** A telephone number, under the name that the contract of the form has for it. */
+export const phoneField = (name: 'no_hp' | 'no_telp'): FormField => ({
+  name,
+  label: 'web.member.profile.phone',
+  clean: (text) => normalizePhone(text) ?? text,
+  check: ({ [name]: text = '' }) => text !== '' && normalizePhone(text) === undefined && 'web.form.phone.wrong',
+  words: { missing: 'web.form.phone.missing' },
+})
+
+export const emailField: FormField = {
+  name: 'email',
+  label: 'web.form.email',
+  words: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' },
+}
+
+/** A code of a list of the member API. `isClearable`: whether it can be chosen again to have none. */
+export const referenceField = (
+  list: ReferenceName,
+  label: MessageId,
+  { known, isClearable = true }: Pick<FormField, 'known'> & { readonly isClearable?: boolean } = {},
+): FormField => ({
+  name: list,
+  label,
+  known,
+  isDrafted: false,
+  control: (field) => <ReferenceField list={list} field={field} isClearable={isClearable} />,
+})
+
+interface RegionOptions {
+  /** What is known of the region: codes, and the names in one line. */
+  readonly codes?: RegionCodes
+  readonly names?: string
+  /** Whether there was one, which can be changed only. */
+  readonly isKept?: boolean
+  /** Whether one is known whose codes could not be had. */
+  readonly isUnknown?: boolean
+}
+
+/** The village of an address, and what follows from it: its codes, and its name, which only the form has. */
+export const regionFields = ({ codes, names, isKept, isUnknown }: RegionOptions = {}): readonly FormField[] => [
+  {
+    name: 'kel',
+    label: 'web.registration.region',
+    known: codes?.kel,
+    isDrafted: false,
+    check: (values) => regionProblem(values, isKept),
+    control: (field, form) => <RegionField field={field} form={form} isUnknown={isUnknown} />,
+  },
+  ...(['kec', 'kokab', 'prov'] as const).map((name): FormField => ({
+    name,
+    label: 'web.registration.region',
+    known: codes?.[name],
+    isDrafted: false,
+    shownAt: 'kel',
+  })),
+  {
+    name: 'wilayah',
+    label: 'web.registration.region',
+    known: names,
+    isDrafted: false,
+    shownAt: 'kel',
+    isSent: false,
+  },
+]

@@ -1,0 +1,188 @@
+import { registerMobileConstraints } from '@hospital/sdk/constraints'
+import {
+  Checkbox,
+  EmailField,
+  Fieldset,
+  NikField,
+  PasswordField,
+  PhoneField,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TextField,
+} from '@hospital/ui'
+import { formFields, inStep } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
+import type { FormValues } from '../../../forms/submission.ts'
+import {
+  birthDateField,
+  citizenships,
+  emailField,
+  genders,
+  nikField,
+  passportField,
+  phoneField,
+  recordNumberField,
+  regionFields,
+} from '../person/person-fields.tsx'
+import { needsNik } from '../person/typed-values.ts'
+
+/** Whether the person is a patient of the group already. */
+const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
+
+/** Whether the person is a foreign citizen, who has a passport and no NIK. */
+const isForeigner = (values: FormValues): boolean => values['warga_negara'] === 'wna'
+
+/** Who the person is. */
+const identity = (today: string): readonly FormField[] => [
+  {
+    name: 'jenis',
+    label: 'web.registration.kind',
+    constraint: { required: true, options: ['baru', 'lama'] },
+    words: { missing: 'web.registration.kind.missing' },
+    isSent: false,
+    control: (field, { message, set }) => (
+      <RadioGroup
+        {...field}
+        onChange={(jenis) => set({ jenis })}
+        options={[
+          {
+            value: 'baru',
+            label: message('web.registration.kind.new'),
+            hint: message('web.registration.kind.newHint'),
+          },
+          {
+            value: 'lama',
+            label: message('web.registration.kind.existing'),
+            hint: message('web.registration.kind.existingHint'),
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    ...recordNumberField,
+    isAsked: isExisting,
+    control: (field, { message }) => <TextField {...field} hint={message('web.member.family.recordNumber.hint')} />,
+  },
+  {
+    name: 'nama',
+    label: 'web.member.profile.name',
+    words: { missing: 'web.form.name.missing' },
+    control: (field, { message }) => (
+      <TextField {...field} autoComplete="name" hint={message('web.member.profile.nameHint')} />
+    ),
+  },
+  {
+    name: 'tempat_lahir',
+    label: 'web.member.profile.birthPlace',
+    control: (field) => <TextField {...field} />,
+  },
+  birthDateField(today, { birthday: true }),
+  {
+    name: 'gender',
+    label: 'web.member.profile.gender',
+    words: { missing: 'web.form.gender.missing' },
+    control: (field, { message }) => <RadioGroup {...field} options={genders(message).toReversed()} />,
+  },
+  {
+    name: 'warga_negara',
+    label: 'web.member.family.citizenship',
+    constraint: { required: true },
+    control: (field, { message, set }) => (
+      <RadioGroup {...field} onChange={(value) => set({ warga_negara: value })} options={citizenships(message)} />
+    ),
+  },
+  {
+    ...nikField,
+    isAsked: (values) => !isForeigner(values),
+    check: ({ nik, tgl_lahir = '' }) => !nik && needsNik(tgl_lahir, false, today) && 'web.member.family.nik.missing',
+    control: (field, { message }) => <NikField {...field} hint={message('web.registration.nik.hint')} />,
+  },
+  {
+    ...passportField,
+    isAsked: isForeigner,
+    control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
+  },
+]
+
+/** How to reach the person. The hospitals want an address of every patient, although the account itself can be without. */
+const contact: readonly FormField[] = [
+  {
+    ...emailField,
+    control: (field, { message }) => <EmailField {...field} hint={message('web.registration.email.hint')} />,
+  },
+  {
+    ...phoneField('no_hp'),
+    control: (field, { message, values }) => (
+      <PhoneField
+        {...field}
+        hint={message(isExisting(values) ? 'web.registration.phone.recordHint' : 'web.registration.phone.hint')}
+      />
+    ),
+  },
+  {
+    name: 'alamat',
+    label: 'web.member.profile.address',
+    constraint: { required: true },
+    words: { missing: 'web.registration.address.missing' },
+    control: (field, { message }) => <TextArea {...field} rows={2} hint={message('web.registration.address.hint')} />,
+  },
+  ...regionFields(),
+]
+
+const marketing = { name: 'persetujuan.pemasaran', label: 'web.registration.consents' } as const
+
+/** Consent for each purpose of its own, as UU 27/2022 asks; none is ticked in advance. */
+const consents: readonly FormField[] = [
+  {
+    name: 'persetujuan.pelayanan',
+    label: 'web.registration.consents',
+    words: { missing: 'web.registration.consent.missing' },
+    control: ({ value: service, ...field }, { message, bind }) => {
+      const { value: news, ...further } = bind(marketing)
+      return (
+        <Fieldset label={message('web.registration.consents')} hint={message('web.registration.consents.hint')}>
+          <Stack gap="sm">
+            <Checkbox
+              {...field}
+              checked={Boolean(service)}
+              label={message('web.registration.consent.service')}
+              hint={message('web.registration.consent.serviceHint')}
+            />
+            <Checkbox
+              {...further}
+              checked={Boolean(news)}
+              label={message('web.registration.consent.news')}
+              hint={message('web.registration.consent.newsHint')}
+            />
+          </Stack>
+        </Fieldset>
+      )
+    },
+  },
+  marketing,
+  { ...marketing, name: 'persetujuan', shownAt: 'persetujuan.pelayanan', isSent: false },
+]
+
+/** An account. `today` is the day in Jakarta, YYYY-MM-DD. */
+export const accountFields = (today: string): readonly FormField[] =>
+  formFields(registerMobileConstraints, [
+    ...inStep('data-diri', identity(today)),
+    ...inStep('kontak', contact),
+    ...inStep('akun', [
+      {
+        name: 'password',
+        label: 'web.registration.password',
+        words: { missing: 'web.registration.password.missing', tooShort: 'web.registration.password.short' },
+        control: (field, { message }) => (
+          <PasswordField
+            {...field}
+            purpose="new"
+            hint={message('web.registration.password.hint', { count: registerMobileConstraints.password.minLength })}
+          />
+        ),
+      },
+      ...consents,
+    ]),
+  ])

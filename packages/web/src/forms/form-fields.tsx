@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../i18n/use-message.ts'
+import { labelsOf } from './fields.ts'
+import type { FormField, FormView } from './fields.ts'
+import type { FormOutcome } from './submission.ts'
+import { useField } from './use-field.ts'
+
+interface FormFieldsProps {
+  readonly form: Pick<FormView, 'values' | 'set'> & { readonly submission: FormOutcome | undefined }
+  /** Of the fields: their ids are this and their names. */
+  readonly prefix: string
+  readonly fields: readonly FormField[]
+  /** Default: a form without steps. */
+  readonly step?: string
+}
+
+/** The controls of a form, or of one of its steps, that are asked for. */
+export const FormFields = ({
+  form: { submission, values, set },
+  prefix,
+  fields,
+  step,
+}: FormFieldsProps): ReactElement => {
+  const message = useMessage()
+  const field = useField(prefix, submission)
+  const bind: FormView['bind'] = ({ name, label }) => {
+    const bound = field(name, label)
+    return { ...bound, value: values[name] ?? bound.value }
+  }
+  const shown = fields.filter((row) => row.step === step && (row.isAsked?.(values) ?? true))
+  return (
+    <>
+      {shown.map((row) => (
+        <Fragment key={row.name}>{row.control?.(bind(row), { message, values, set, bind })}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The labels of fields, by name, in the page's language. */
+export const useLabels = (fields: readonly FormField[]): Readonly<Record<string, string>> => {
+  const message = useMessage()
+  return Object.fromEntries(Object.entries(labelsOf(fields)).map(([name, label]) => [name, message(label)]))
+}
