@@ -1,10 +1,9 @@
 import { demoAccounts } from '@hospital/mocks'
-import { accountOf } from '../session/read-session.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { clientsOf } from '../session/clients.ts'
-import { companyCookie } from '../session/store-session.ts'
+import { accountOf, readSession } from '../session/read-session.ts'
 import { sessionCookie, sessionCookies } from '../session/session-cookies.ts'
-import { readSession } from '../session/read-session.ts'
+import { companyCookie } from '../session/store-session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import type { Session } from '../shared/loading/session.ts'
 

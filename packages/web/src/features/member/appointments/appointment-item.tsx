@@ -1,26 +1,26 @@
 import { Button, ContactButtons, formatHours, Link, LinkButton, Stack, Text, useLocale } from '@hospital/ui'
 import { AppointmentCard, BringList, GuarantorDocuments } from '@hospital/ui/records'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
-import { documentItem } from '../documents/document-item.ts'
+import { documentItem } from '../documents/document.ts'
 import { appointmentActions, appointmentState } from './appointment-state.ts'
 import type { AppointmentActions } from './appointment-state.ts'
+import type { Appointment } from './appointment.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { AppointmentsData } from './load-appointments.ts'
 import { mapLink } from './map-link.ts'
-import type { MemberAppointment } from './member-appointment.ts'
 import { whatToBring } from './what-to-bring.ts'
 
 /** What a person can do with an appointment in a dialog of its own. */
 export type AppointmentTask = 'cancel' | 'move' | 'hand-in'
 
 interface AppointmentItemProps {
-  readonly appointment: MemberAppointment
+  readonly appointment: Appointment
   readonly data: AppointmentsData
   readonly patient: FamilyMember
   /** When the list was opened: what can be done depends on it. */
@@ -33,30 +33,31 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   const { appointment, data, now } = props
   const message = useMessage()
   const actions = appointmentActions(appointment, now)
-  const { specialty, kind, payment, guarantor, documents } = appointment
-  const inIndonesian = (text: string) => ({ text, lang: 'id' }) as const
+  const inIndonesian = ({ nama: text }: { readonly nama: string }) => ({ text, lang: 'id' }) as const
+  const documents = appointment.dokumen_penjamin
+  const guarantor = appointment.penjamin?.nama
   return (
     <AppointmentCard
       state={appointmentState(appointment)}
-      movedTo={appointment.movedTo}
+      movedTo={appointment.dipindahkan_ke?.tanggal}
       level={2}
-      day={appointment.day}
-      from={appointment.from}
-      to={appointment.to}
-      doctor={appointment.doctor.name}
-      specialty={inIndonesian(specialty.name)}
-      hospital={appointment.hospital.name}
-      queueNumber={appointment.queueNumber}
-      kind={inIndonesian(kind.name)}
-      payment={inIndonesian(payment.name)}
-      guarantor={guarantor?.name}
-      complaint={appointment.complaint}
-      note={appointment.note}
-      code={appointment.code}
+      day={appointment.tanggal}
+      from={appointment.jam}
+      to={appointment.jam_selesai}
+      doctor={appointment.dokter.nama}
+      specialty={inIndonesian(appointment.spesialis)}
+      hospital={appointment.rumah_sakit.nama}
+      queueNumber={appointment.nomor_antrian ?? undefined}
+      kind={inIndonesian(appointment.jenis_appointment)}
+      payment={inIndonesian(appointment.jenis_pembayaran)}
+      guarantor={guarantor}
+      complaint={appointment.keluhan ?? undefined}
+      note={appointment.catatan_rs ?? undefined}
+      code={appointment.kode_appointment}
       actions={<Actions {...props} can={actions} />}
     >
       {actions.isToCome && (
-        <BringList guarantor={guarantor?.name} items={whatToBring(appointment, data.papers).map((id) => message(id))} />
+        <BringList guarantor={guarantor} items={whatToBring(appointment, data.papers).map((id) => message(id))} />
       )}
       {documents.length > 0 && (
         <GuarantorDocuments
@@ -72,7 +73,7 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
 /** Too late for cancelling here: only the hospital can. */
 const CallInstead = ({ appointment, data }: AppointmentItemProps): ReactElement => {
   const message = useMessage()
-  const contact = data.hospitals[appointment.hospital.code]?.contact
+  const contact = data.hospitals[appointment.rumah_sakit.kode_mapping_rs]?.contact
   return (
     <Stack gap="sm">
       <Text>{message('web.member.appointments.call')}</Text>
@@ -81,85 +82,83 @@ const CallInstead = ({ appointment, data }: AppointmentItemProps): ReactElement 
   )
 }
 
-const Actions = ({
-  appointment,
-  data,
-  patient: person,
-  onTask,
-  can,
-}: AppointmentItemProps & { readonly can: AppointmentActions }): ReactElement => {
+const Actions = (props: AppointmentItemProps & { readonly can: AppointmentActions }): ReactElement => {
+  const { appointment, data, onTask, can } = props
   const message = useMessage()
   const locale = useLocale()
-  const { code, list, doctor, hospital, day, from, to, patient, payment, guarantor } = appointment
-  const place = data.hospitals[hospital.code]
+  const { dokter, rumah_sakit, jam, jam_selesai } = appointment
+  const place = data.hospitals[rumah_sakit.kode_mapping_rs]
   const map = can.isToCome && place ? mapLink(place) : undefined
-  const save = () => {
-    const file = calendarFile(
-      {
-        id: `${code}@${window.location.hostname}`,
-        title: message('web.member.appointments.calendar.title', { patient: person.name, hospital: hospital.name }),
-        description: message('web.member.appointments.calendar.text', { doctor: doctor.name, code }),
-        place: [hospital.name, place?.address].filter(Boolean).join(', '),
-        day,
-        from,
-        to,
-        isConfirmed: list === 'approved',
-      },
-      serverNow(),
-    )
-    saveFile(`janji-temu-${day}.ics`, 'text/calendar;charset=utf-8', file)
-  }
-  // Each name says which appointment it is about.
-  const about = (text: string) => `${text}, ${doctor.name}, ${formatHours(from, to, locale)}`
+  /** A button whose name says which appointment it is about. */
+  const task = (name: AppointmentTask, look: Pick<ComponentProps<typeof Button>, 'tone' | 'icon'>, words: string) => (
+    <Button
+      {...look}
+      onClick={() => onTask(name)}
+      aria-label={`${words}, ${dokter.nama}, ${formatHours(jam, jam_selesai, locale)}`}
+    >
+      {words}
+    </Button>
+  )
   return (
     <>
-      {can.canMove && (
-        <Button
-          tone="secondary"
-          onClick={() => onTask('move')}
-          aria-label={about(message('web.member.appointments.move'))}
-        >
-          {message('web.member.appointments.move')}
-        </Button>
-      )}
-      {can.canHandIn && (
-        <Button
-          tone="secondary"
-          icon="file"
-          onClick={() => onTask('hand-in')}
-          aria-label={about(message('web.member.appointments.handIn'))}
-        >
-          {message('web.member.appointments.handIn')}
-        </Button>
-      )}
-      {can.isToCome && (
-        <Button tone="quiet" icon="calendar" onClick={save}>
-          {message('web.member.appointments.calendar')}
-        </Button>
-      )}
+      {can.canMove && task('move', { tone: 'secondary' }, message('web.member.appointments.move'))}
+      {can.canHandIn && task('hand-in', { tone: 'secondary', icon: 'file' }, message('web.member.appointments.handIn'))}
+      {can.isToCome && <CalendarButton {...props} />}
       {map !== undefined && (
         <Link look="action" href={map} target="_blank" rel="noreferrer">
           {message('web.member.appointments.directions')}
         </Link>
       )}
-      {can.canBookAgain && doctor.slug !== undefined && (
-        <LinkButton
-          tone="secondary"
-          href={href(locale, 'appointmentCreation', undefined, { rs: hospital.code, dokter: doctor.slug })}
-          onClick={() => storeBooking({ patient, payment: payment.code, guarantor: guarantor?.code }, Date.now())}
-        >
-          {message('web.member.appointments.again')}
-        </LinkButton>
-      )}
-      {can.canCancel && (
-        <Button
-          tone="quiet"
-          onClick={() => onTask('cancel')}
-          aria-label={about(message('web.member.appointments.cancel'))}
-        >
-          {message('web.member.appointments.cancel')}
-        </Button>
-      )}
+      {can.canBookAgain && <BookAgain appointment={appointment} />}
+      {can.canCancel && task('cancel', { tone: 'quiet' }, message('web.member.appointments.cancel'))}
     </>
+  )
+}
+
+/** Saves the appointment as a file for a calendar. */
+const CalendarButton = ({ appointment, data, patient }: AppointmentItemProps): ReactElement => {
+  const message = useMessage()
+  const { kode_appointment: code, status, dokter, rumah_sakit, tanggal, jam, jam_selesai } = appointment
+  const save = () => {
+    const file = calendarFile(
+      {
+        id: `${code}@${window.location.hostname}`,
+        title: message('web.member.appointments.calendar.title', { patient: patient.name, hospital: rumah_sakit.nama }),
+        description: message('web.member.appointments.calendar.text', { doctor: dokter.nama, code }),
+        place: [rumah_sakit.nama, data.hospitals[rumah_sakit.kode_mapping_rs]?.address].filter(Boolean).join(', '),
+        day: tanggal,
+        from: jam,
+        to: jam_selesai,
+        isConfirmed: status === 'approved',
+      },
+      serverNow(),
+    )
+    saveFile(`janji-temu-${tanggal}.ics`, 'text/calendar;charset=utf-8', file)
+  }
+  return (
+    <Button tone="quiet" icon="calendar" onClick={save}>
+      {message('web.member.appointments.calendar')}
+    </Button>
+  )
+}
+
+/** Leads to the booking of another appointment with the same doctor, patient and guarantor. */
+const BookAgain = ({ appointment }: Pick<AppointmentItemProps, 'appointment'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { pasien, dokter, rumah_sakit, jenis_pembayaran, penjamin } = appointment
+  return (
+    <LinkButton
+      tone="secondary"
+      href={href(locale, 'appointmentCreation', undefined, {
+        rs: rumah_sakit.kode_mapping_rs,
+        dokter: dokter.slug ?? '',
+      })}
+      onClick={() =>
+        storeBooking({ patient: pasien.id, payment: jenis_pembayaran.kode, guarantor: penjamin?.kode }, Date.now())
+      }
+    >
+      {message('web.member.appointments.again')}
+    </LinkButton>
   )
 }

@@ -1,5 +1,5 @@
 import type { AppointmentCardState } from '@hospital/ui/records'
-import type { AppointmentList, MemberAppointment } from './member-appointment.ts'
+import type { AppointmentList, Appointment } from './appointment.ts'
 
 const reasons: Readonly<Record<string, AppointmentCardState>> = {
   selesai: 'done',
@@ -11,19 +11,19 @@ const reasons: Readonly<Record<string, AppointmentCardState>> = {
 
 /** How far an appointment is; closed without more where the contract got a reason that is not known here. */
 export const appointmentState = ({
-  list,
-  closedBecause,
-}: Pick<MemberAppointment, 'list' | 'closedBecause'>): AppointmentCardState => {
-  if (list !== 'closed') return list
-  return (closedBecause !== undefined && Object.hasOwn(reasons, closedBecause) && reasons[closedBecause]) || 'closed'
+  status,
+  alasan_ditutup: reason,
+}: Pick<Appointment, 'status' | 'alasan_ditutup'>): AppointmentCardState => {
+  if (status !== 'closed') return status
+  return (reason !== null && Object.hasOwn(reasons, reason) && reasons[reason]) || 'closed'
 }
 
 /** What is to come with the nearest first, what is closed with the latest first. */
-export const inOrder = <Entry extends Pick<MemberAppointment, 'day' | 'from'>>(
+export const inOrder = <Entry extends Pick<Appointment, 'tanggal' | 'jam'>>(
   entries: readonly Entry[],
   list: AppointmentList,
 ): readonly Entry[] => {
-  const when = ({ day, from }: Entry) => `${day} ${from}`
+  const when = ({ tanggal, jam }: Entry) => `${tanggal} ${jam}`
   const nearestFirst = entries.toSorted((one, other) => when(one).localeCompare(when(other)))
   return list === 'closed' ? nearestFirst.toReversed() : nearestFirst
 }
@@ -45,17 +45,18 @@ export interface AppointmentActions {
 
 /** The actions of an appointment. `now` is an instant; slots are in Jakarta, which has no summer time. */
 export const appointmentActions = (
-  { list, day, to, canBeCancelled, guarantor, doctor }: MemberAppointment,
+  { status, tanggal, jam_selesai: end, dapat_dibatalkan, penjamin, dokter }: Appointment,
   now: Date,
 ): AppointmentActions => {
-  const isToCome = list !== 'closed' && Date.parse(`${day}T${to}:00+07:00`) > now.getTime()
-  const canCancel = list !== 'closed' && canBeCancelled
+  const isOpen = status !== 'closed'
+  const isToCome = isOpen && Date.parse(`${tanggal}T${end}:00+07:00`) > now.getTime()
+  const canCancel = isOpen && dapat_dibatalkan
   return {
     canCancel,
     canMove: canCancel && isToCome,
     needsCall: isToCome && !canCancel,
-    canHandIn: list !== 'closed' && guarantor !== undefined,
+    canHandIn: isOpen && penjamin !== null,
     isToCome,
-    canBookAgain: list === 'closed' && doctor.slug !== undefined,
+    canBookAgain: !isOpen && dokter.slug !== null,
   }
 }

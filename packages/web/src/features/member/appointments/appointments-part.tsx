@@ -14,10 +14,10 @@ import { useServerNow } from '../../../shared/use-server-now.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
 import { inOrder } from './appointment-state.ts'
+import { readAppointments } from './appointment.ts'
+import type { AppointmentList, Appointment } from './appointment.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import type { AppointmentsData } from './load-appointments.ts'
-import { readAppointments } from './member-appointment.ts'
-import type { AppointmentList, MemberAppointment } from './member-appointment.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
 const HandInFor = lazy(async () => ({ default: (await import('./hand-in-for.tsx')).HandInFor }))
@@ -39,7 +39,7 @@ const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> =
 export const AppointmentsPart = ({ data, list, personal, patient }: AppointmentsPartProps): ReactElement => {
   const message = useMessage()
   const state = useRead(personal, readAppointments(list, data.patient))
-  const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: MemberAppointment }>()
+  const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: Appointment }>()
   const [ended, setEnded] = useState<End>()
   const now = useServerNow()
   const onEnd = (end?: End) => {
@@ -57,7 +57,7 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
           ) : (
             <Stack as="ul">
               {inOrder(appointments, list).map((appointment) => (
-                <li key={appointment.code}>
+                <li key={appointment.kode_appointment}>
                   <AppointmentItem
                     appointment={appointment}
                     data={data}
@@ -78,7 +78,10 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
       {shared && task.name !== 'cancel' && (
         <LazyPart name={task.name} waiting={<Loading />}>
           {task.name === 'move' ? (
-            <MoveAppointment {...shared} contact={data.hospitals[task.appointment.hospital.code]?.contact} />
+            <MoveAppointment
+              {...shared}
+              contact={data.hospitals[task.appointment.rumah_sakit.kode_mapping_rs]?.contact}
+            />
           ) : (
             <HandInFor {...shared} />
           )}

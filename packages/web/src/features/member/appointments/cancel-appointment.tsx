@@ -4,12 +4,12 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { appointmentReads } from './member-appointment.ts'
-import type { MemberAppointment } from './member-appointment.ts'
+import { appointmentReads } from './appointment.ts'
+import type { Appointment } from './appointment.ts'
 
 interface CancelAppointmentProps {
   readonly personal: PersonalData
-  readonly appointment: MemberAppointment
+  readonly appointment: Appointment
   readonly onEnd: (end?: End) => void
 }
 
@@ -17,8 +17,12 @@ interface CancelAppointmentProps {
 export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppointmentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { code, patient, day, from, to, doctor } = appointment
-  const values = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
+  const { kode_appointment, pasien, tanggal, jam, jam_selesai, dokter } = appointment
+  const values = {
+    doctor: dokter.nama,
+    day: formatDate(tanggal, locale, 'weekday'),
+    time: formatHours(jam, jam_selesai, locale),
+  }
   return (
     <ConfirmWrite
       personal={personal}
@@ -26,7 +30,7 @@ export const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppoin
       yes={message('web.member.appointments.cancel.yes')}
       no={message('web.member.appointments.cancel.no')}
       stale={appointmentReads}
-      write={() => personal.member.deleteAppointment({ body: { kode_appointment: code, id_pasien: patient } })}
+      write={() => personal.member.deleteAppointment({ body: { kode_appointment, id_pasien: pasien.id } })}
       done="web.member.appointments.cancelled"
       // Whether it is still there is in the list, which is read again.
       unknown="web.member.appointments.cancel.unknown"

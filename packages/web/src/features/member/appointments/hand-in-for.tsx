@@ -4,11 +4,11 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { HandInDocument } from '../documents/hand-in-document.tsx'
-import type { MemberAppointment } from './member-appointment.ts'
+import type { Appointment } from './appointment.ts'
 
 interface HandInForProps {
   readonly personal: PersonalData
-  readonly appointment: MemberAppointment
+  readonly appointment: Appointment
   readonly onEnd: () => void
 }
 
@@ -17,17 +17,17 @@ export const HandInFor = ({ personal, appointment, onEnd }: HandInForProps): Rea
   const message = useMessage()
   const locale = useLocale()
   const [isSending, setSending] = useState(false)
-  const { code, patient, guarantor, day } = appointment
+  const { kode_appointment: code, pasien, penjamin, tanggal } = appointment
   return (
     <Dialog open locked={isSending} onClose={onEnd} title={message('web.member.appointments.handIn')}>
       <Stack>
         <Text>
           {message('web.member.appointments.handIn.text', {
-            guarantor: guarantor?.name ?? '',
-            day: formatDate(day, locale, 'weekday'),
+            guarantor: penjamin?.nama ?? '',
+            day: formatDate(tanggal, locale, 'weekday'),
           })}
         </Text>
-        <HandInDocument personal={personal} patient={patient} appointment={code} onSending={setSending} />
+        <HandInDocument personal={personal} patient={pasien.id} appointment={code} onSending={setSending} />
       </Stack>
     </Dialog>
   )

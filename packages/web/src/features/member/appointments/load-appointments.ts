@@ -5,8 +5,8 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 import { appointmentLists } from './appointment-lists.ts'
+import type { AppointmentList } from './appointment.ts'
 import type { Place } from './map-link.ts'
-import type { AppointmentList } from './member-appointment.ts'
 import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */

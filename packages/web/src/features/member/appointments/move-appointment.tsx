@@ -8,7 +8,7 @@ import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
-import type { MemberAppointment } from './member-appointment.ts'
+import type { Appointment } from './appointment.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
 import { SlotChoice } from './slot-choice.tsx'
@@ -16,7 +16,7 @@ import { useMove } from './use-move.ts'
 
 interface MoveAppointmentProps {
   readonly personal: PersonalData
-  readonly appointment: MemberAppointment
+  readonly appointment: Appointment
   /** Whom to call for what cannot be done here. */
   readonly contact: ContactButtonsProps | undefined
   readonly onEnd: (notice?: End) => void
@@ -50,13 +50,17 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
   const now = useServerNow()
-  const { day, from, to, doctor } = appointment
+  const { tanggal, jam, jam_selesai, dokter } = appointment
   const end = useEffectEvent(() => onEnd(noticeOf(step)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
-  const old = { doctor: doctor.name, day: formatDate(day, locale, 'weekday'), time: formatHours(from, to, locale) }
+  const old = {
+    doctor: dokter.nama,
+    day: formatDate(tanggal, locale, 'weekday'),
+    time: formatHours(jam, jam_selesai, locale),
+  }
   const isChoosing = step.kind === 'choosing'
   return (
     <Dialog
@@ -68,7 +72,7 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
         isChoosing ? (
           slot && (
             <Button busy={busy} onClick={() => move(slot)}>
-              {message('web.member.appointments.move.submit', { day: formatDate(slot.day, locale) })}
+              {message('web.member.appointments.move.submit', { day: formatDate(slot.tanggal, locale) })}
             </Button>
           )
         ) : (
@@ -97,11 +101,11 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
 
 /** What a move changes for the appointment, told before it. */
 const Costs = ({
-  appointment: { list, documents },
+  appointment: { status, dokumen_penjamin: documents },
 }: Pick<MoveAppointmentProps, 'appointment'>): ReactElement | null => {
   const message = useMessage()
   const costs = [
-    list === 'approved' && message('web.member.appointments.move.costsConfirmation'),
+    status === 'approved' && message('web.member.appointments.move.costsConfirmation'),
     documents.length > 0 && message('web.member.appointments.move.documents', { count: documents.length }),
   ].filter((cost) => cost !== false)
   return costs.length === 0 ? null : (

@@ -50,11 +50,13 @@ describe('after closing the old appointment', () => {
 describe('the request for the new appointment', () => {
   const slot = {
     id: 'x',
-    day: '2026-12-01',
-    from: '10:00',
-    to: '10:15',
-    left: 1,
-    hospital: { code: 'RS02', name: 'RS Contoh Cikampek' },
+    tanggal: '2026-12-01',
+    jam: '10:00',
+    jam_selesai: '10:15',
+    sisa: 1,
+    kuota: 1,
+    estimasi_antrian: null,
+    rumah_sakit: { kode_mapping_rs: 'RS02', nama: 'RS Contoh Cikampek', slug: null },
   }
 
   test('is as the old one, in another slot', () => {
@@ -73,7 +75,7 @@ describe('the request for the new appointment', () => {
   })
 
   test('names no guarantor and no complaint if the old one has none', () => {
-    const request = moveRequest({ ...appointment, guarantor: undefined, complaint: undefined }, slot)
+    const request = moveRequest({ ...appointment, penjamin: null, keluhan: null }, slot)
     expect(request).not.toHaveProperty('kodept')
     expect(request).not.toHaveProperty('keluhan')
   })

@@ -2,7 +2,7 @@ import type { WriteOutcome } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
-import type { MemberAppointment } from './member-appointment.ts'
+import type { Appointment } from './appointment.ts'
 import type { FreeSlot } from './move-slots.ts'
 
 /** Where a move has come to. The new appointment is booked first, so that the old one is never lost for nothing. */
@@ -56,17 +56,17 @@ export const moveStep = (
  * closed, and a document is for one appointment only.
  */
 export const moveRequest = (
-  { patient, doctor, specialty, payment, guarantor, kind, complaint }: MemberAppointment,
-  { day, from, hospital }: FreeSlot,
+  { pasien, dokter, spesialis, jenis_pembayaran, penjamin, jenis_appointment, keluhan }: Appointment,
+  { tanggal, jam, rumah_sakit }: FreeSlot,
 ): MemberComponents['schemas']['CreateAppointmentRequest'] => ({
-  id_pasien: patient,
-  kode_mapping_rs: hospital.code,
-  kodedokter: doctor.code,
-  kdspesial: specialty.code,
-  tanggal: day,
-  jam: from,
-  jenis_pembayaran: payment.code,
-  ...(guarantor && { kodept: guarantor.code }),
-  jenis_appointment: kind.code,
-  ...(complaint !== undefined && { keluhan: complaint }),
+  id_pasien: pasien.id,
+  kode_mapping_rs: rumah_sakit.kode_mapping_rs,
+  kodedokter: dokter.kode,
+  kdspesial: spesialis.kode,
+  tanggal,
+  jam,
+  jenis_pembayaran: jenis_pembayaran.kode,
+  ...(penjamin && { kodept: penjamin.kode }),
+  jenis_appointment: jenis_appointment.kode,
+  ...(keluhan !== null && { keluhan }),
 })

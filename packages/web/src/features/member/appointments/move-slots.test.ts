@@ -42,7 +42,7 @@ describe('the free slots of a day', () => {
         { ...other, status: 'praktik', slot: [slot('09:30', 2)] },
       ],
     })
-    expect(found.map(({ id, left }) => [id, left])).toEqual([
+    expect(found.map(({ id, sisa }) => [id, sisa])).toEqual([
       ['2026-11-25 09:30 RS01', 1],
       ['2026-11-25 09:30 RS02', 2],
     ])
@@ -54,7 +54,7 @@ describe('the free slots of a day', () => {
       status: 'praktik',
       sesi: [{ ...session, status: 'praktik', slot: [slot('09:00', 1), slot('09:30', 1), slot('10:00', 1)] }],
     })
-    const hoursAt = (now: string) => slotsToCome(found, new Date(now)).map(({ from }) => from)
+    const hoursAt = (now: string) => slotsToCome(found, new Date(now)).map(({ jam }) => jam)
     expect(hoursAt('2026-11-25T09:30:00+07:00')).toEqual(['10:00'])
     expect(hoursAt('2026-11-24T23:00:00+07:00')).toEqual(['09:00', '09:30', '10:00'])
   })

@@ -3,7 +3,7 @@ import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import dayjs from 'dayjs'
 import type { Read } from '../../../personal-data/read.ts'
-import type { CodedName, MemberAppointment } from './member-appointment.ts'
+import type { Appointment } from './appointment.ts'
 
 /** How many days ahead an appointment can be made; the contract takes no later ones. */
 const daysAhead = 30
@@ -24,50 +24,39 @@ export const blockDays = (today: string, block: number, movedFrom: string): read
     .map((offset) => dayjs(today).add(offset, 'day').format('YYYY-MM-DD'))
     .filter((day) => day !== movedFrom)
 
-/** A slot with a free place. */
-export interface FreeSlot {
-  /** Tells it from the others. */
-  readonly id: string
-  readonly day: string
-  readonly hospital: CodedName
-  readonly from: string
-  readonly to: string
-  readonly left: number
-}
-
 type DoctorDay = MemberComponents['schemas']['DoctorSlotsSuccess']['data']
 
+type Session = DoctorDay['sesi'][number]
+
+/** A slot with a free place, on its day and at its hospital; `id` tells it from the others. */
+export type FreeSlot = Session['slot'][number] &
+  Pick<Session, 'rumah_sakit'> &
+  Pick<DoctorDay, 'tanggal'> & { readonly id: string }
+
 /** The slots of a doctor's day that have a free place. */
-export const freeSlots = ({ tanggal: day, sesi }: DoctorDay): readonly FreeSlot[] =>
-  sesi.flatMap(({ rumah_sakit: { kode_mapping_rs: code, nama: name }, slot }) =>
-    slot
+export const freeSlots = ({ tanggal, sesi }: DoctorDay): readonly FreeSlot[] =>
+  sesi.flatMap(({ rumah_sakit, slot: slots }) =>
+    slots
       .filter(({ sisa }) => sisa > 0)
-      .map(({ jam, jam_selesai, sisa }) => ({
-        id: `${day} ${jam} ${code}`,
-        day,
-        hospital: { code, name },
-        from: jam,
-        to: jam_selesai,
-        left: sisa,
-      })),
+      .map((slot) => ({ ...slot, rumah_sakit, tanggal, id: `${tanggal} ${slot.jam} ${rumah_sakit.kode_mapping_rs}` })),
   )
 
 /** Those of them that can still be had. What was read may be shown again later, so this is asked where it is shown. */
 export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly FreeSlot[] =>
-  slots.filter(({ day, from }) => isBookable(day, from, now))
+  slots.filter(({ tanggal, jam }) => isBookable(tanggal, jam, now))
 
 /** The free slots of an appointment's doctor on some days. Contract: operation `getDoctorSlots`, once for each day. */
 export const readSlots = (
-  { patient, doctor, specialty }: MemberAppointment,
+  { pasien, dokter, spesialis }: Appointment,
   days: readonly string[],
 ): Read<readonly FreeSlot[]> => ({
   operation: 'getDoctorSlots',
-  patient,
-  parameters: [doctor.code, specialty.code, ...days],
+  patient: pasien.id,
+  parameters: [dokter.kode, spesialis.kode, ...days],
   call: async ({ member }, signal): Promise<Result<readonly FreeSlot[]>> => {
     const answers = await Promise.all(
       days.map((tanggal) =>
-        member.getDoctorSlots({ body: { tanggal, kodedokter: doctor.code, kdspesial: specialty.code } }, { signal }),
+        member.getDoctorSlots({ body: { tanggal, kodedokter: dokter.kode, kdspesial: spesialis.kode } }, { signal }),
       ),
     )
     const found: FreeSlot[] = []

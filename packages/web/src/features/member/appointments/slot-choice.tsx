@@ -16,13 +16,13 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
-import type { MemberAppointment } from './member-appointment.ts'
+import type { Appointment } from './appointment.ts'
 import { blockCount, blockDays, readSlots, slotsToCome } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
 
 interface SlotChoiceProps {
   readonly personal: PersonalData
-  readonly appointment: MemberAppointment
+  readonly appointment: Appointment
   /** When the choice began. */
   readonly now: Date
   /** Called with the choice, and with undefined as soon as there is none. */
@@ -42,7 +42,7 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   }
   return (
     <Stack>
-      <Week key={block} {...props} days={blockDays(jakartaDate(now), block, props.appointment.day)} />
+      <Week key={block} {...props} days={blockDays(jakartaDate(now), block, props.appointment.tanggal)} />
       <Inline>
         {/* Also where there is no further week: a button that vanishes takes the focus with it. */}
         <Button
@@ -84,8 +84,8 @@ const Week = ({
     <PersonalPart state={state} failed="web.member.appointments.move.failed">
       {(free) => {
         const slots = slotsToCome(free, now)
-        const open = [...new Set(slots.map((slot) => slot.day))]
-        const ofDay = slots.filter((slot) => slot.day === day)
+        const open = [...new Set(slots.map((slot) => slot.tanggal))]
+        const ofDay = slots.filter((slot) => slot.tanggal === day)
         const range = { from: formatDate(first, locale), to: formatDate(last, locale) }
         if (open.length === 0) return <EmptyState title={message('web.member.appointments.move.none', range)} />
         return (
@@ -106,10 +106,10 @@ const Week = ({
                 key={day}
                 name="jam"
                 label={message('web.member.appointments.move.time')}
-                options={ofDay.map(({ id, from, to, left, hospital }) => ({
+                options={ofDay.map(({ id, jam, jam_selesai, sisa, rumah_sakit }) => ({
                   value: id,
-                  label: formatHours(from, to, locale),
-                  hint: message('web.member.appointments.move.left', { hospital: hospital.name, left }),
+                  label: formatHours(jam, jam_selesai, locale),
+                  hint: message('web.member.appointments.move.left', { hospital: rumah_sakit.nama, left: sisa }),
                 }))}
                 onChange={(id) => onChoose(ofDay.find((slot) => slot.id === id))}
               />

@@ -1,8 +1,8 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
-import { appointmentReads } from './member-appointment.ts'
-import type { MemberAppointment } from './member-appointment.ts'
+import { appointmentReads } from './appointment.ts'
+import type { Appointment } from './appointment.ts'
 import { moveRequest, moveStep } from './move-result.ts'
 import type { MoveStep } from './move-result.ts'
 import type { FreeSlot } from './move-slots.ts'
@@ -23,14 +23,14 @@ export interface MoveControl {
  * Moves an appointment: books the new one first, and closes the old one only when that is sure, naming the new one, so that guarantor
  * documents go along. Contract: operations `createAppointment`, `deleteAppointment`.
  */
-export const useMove = (personal: PersonalData, appointment: MemberAppointment): MoveControl => {
-  const { code, patient } = appointment
+export const useMove = (personal: PersonalData, appointment: Appointment): MoveControl => {
+  const { kode_appointment, pasien } = appointment
   const unknown = 'web.member.appointments.move.unsure'
   const closing = useWrite<Answer, string>({
     personal,
     call: (newCode) =>
       personal.member.deleteAppointment({
-        body: { kode_appointment: code, id_pasien: patient, kode_appointment_baru: newCode },
+        body: { kode_appointment, id_pasien: pasien.id, kode_appointment_baru: newCode },
       }),
     stale: appointmentReads,
     unknown,

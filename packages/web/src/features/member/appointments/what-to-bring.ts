@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Appointment } from './appointment.ts'
 
 /** What the CMS says that a way to pay asks for (`jenis_data`), by the way's code; null where it asks for nothing. */
 export type PapersByPayment = Readonly<Record<string, string | null>>
@@ -15,12 +16,11 @@ const papers: Readonly<Record<string, readonly MessageId[]>> = {
  * it asks for, the guarantor's card is asked for in general words.
  */
 export const whatToBring = (
-  appointment: { readonly payment: { readonly code: string }; readonly guarantor: object | undefined },
+  { jenis_pembayaran: { kode }, penjamin }: Pick<Appointment, 'jenis_pembayaran' | 'penjamin'>,
   asked: PapersByPayment,
 ): readonly MessageId[] => {
-  const { payment, guarantor } = appointment
-  const known = Object.hasOwn(asked, payment.code) ? asked[payment.code] : undefined
+  const known = Object.hasOwn(asked, kode) ? asked[kode] : undefined
   const further = typeof known === 'string' && Object.hasOwn(papers, known) ? papers[known] : undefined
   if (further) return ['web.member.bring.identity', ...further]
-  return guarantor ? ['web.member.bring.identity', 'web.member.bring.guarantor'] : ['web.member.bring.identity']
+  return penjamin ? ['web.member.bring.identity', 'web.member.bring.guarantor'] : ['web.member.bring.identity']
 }

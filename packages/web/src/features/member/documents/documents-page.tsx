@@ -10,11 +10,10 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
-import { documentItem } from './document-item.ts'
+import { documentItem, readDocuments } from './document.ts'
+import type { GuarantorDocument } from './document.ts'
 import { HandInDocument } from './hand-in-document.tsx'
 import type { HandInAgain } from './hand-in-document.tsx'
-import { readDocuments } from './member-document.ts'
-import type { MemberDocument } from './member-document.ts'
 
 /** The guarantor documents of a person of the family, and handing one in. */
 export const DocumentsPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
@@ -55,7 +54,12 @@ const DocumentParts = (props: DocumentPartsProps): ReactElement => {
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList state={state} onAgain={({ id, kind, appointment }) => setAgain({ id, kind, appointment })} />
+        <DocumentList
+          state={state}
+          onAgain={({ id, jenis_dokumen: kind, kode_appointment: appointment }) =>
+            setAgain({ id, kind, appointment: appointment ?? undefined })
+          }
+        />
       </Stack>
       {isFollowed && (
         <Stack>
@@ -104,8 +108,8 @@ const HandInTarget = ({ again, onNoAppointment }: HandInTargetProps): ReactEleme
 }
 
 interface DocumentListProps {
-  readonly state: ReadState<readonly MemberDocument[]>
-  readonly onAgain: (document: MemberDocument) => void
+  readonly state: ReadState<readonly GuarantorDocument[]>
+  readonly onAgain: (document: GuarantorDocument) => void
 }
 
 const DocumentList = ({ state, onAgain }: DocumentListProps): ReactElement => {
@@ -121,13 +125,13 @@ const DocumentList = ({ state, onAgain }: DocumentListProps): ReactElement => {
             documents={documents.map((document) => ({
               ...documentItem(document, message, window.location.protocol),
               about:
-                document.appointment === undefined
+                document.kode_appointment === null
                   ? undefined
-                  : message('web.member.documents.for', { code: document.appointment }),
-              action: document.state === 'refused' && (
+                  : message('web.member.documents.for', { code: document.kode_appointment }),
+              action: document.status === 'ditolak' && (
                 <Button
                   tone="secondary"
-                  aria-label={message('web.member.documents.againName', { name: document.fileName })}
+                  aria-label={message('web.member.documents.againName', { name: document.nama_file })}
                   onClick={() => onAgain(document)}
                 >
                   {message('web.member.documents.again')}

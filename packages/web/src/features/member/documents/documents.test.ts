@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileLink } from '../../../shared/file-link.ts'
-import { documentKind, documentKinds, documentWord } from './document-words.ts'
+import { documentKind, documentKinds, documentWord } from './document.ts'
 
 describe('the link to a file', () => {
   test.each([

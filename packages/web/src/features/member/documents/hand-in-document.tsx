@@ -9,9 +9,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useUpload } from '../../../personal-data/use-upload.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
-import { documentKind, documentKinds } from './document-words.ts'
-import type { DocumentKind } from './document-words.ts'
-import { documentReads } from './member-document.ts'
+import { documentKind, documentKinds, documentReads } from './document.ts'
+import type { DocumentKind } from './document.ts'
 
 /** What a file may be; the server checks it again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }

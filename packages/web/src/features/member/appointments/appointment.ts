@@ -1,0 +1,29 @@
+import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
+
+/** An appointment of a patient. */
+export type Appointment = MemberComponents['schemas']['Appointment']
+
+/** A list of appointments, each with a call and a page of its own. */
+export type AppointmentList = Appointment['status']
+
+const calls = {
+  open: 'listOpenAppointments',
+  approved: 'listApprovedAppointments',
+  closed: 'listClosedAppointments',
+} as const satisfies Readonly<Record<AppointmentList, keyof MemberClient>>
+
+/** The reads that show an appointment: read again after a write. */
+export const appointmentReads: readonly string[] = Object.values(calls)
+
+/** One list of a patient's appointments. Contract: `listOpenAppointments`, `listApprovedAppointments`, `listClosedAppointments`. */
+export const readAppointments = (list: AppointmentList, patient: number): Read<readonly Appointment[]> => ({
+  operation: calls[list],
+  patient,
+  againAfter: (appointments) =>
+    appointments.some(({ dokumen_penjamin: documents }) => documents.length > 0) ? signedLinksAgain : undefined,
+  call: ({ member }, signal) =>
+    answerOf(member[calls[list]]({ body: { userid: patient } }, { signal }), ({ data }) => data),
+})
