@@ -27,3 +27,17 @@ test.each(readmes)('%s names files that are there', async (readme) => {
   const missing = named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
   expect(missing, `${readme} names files that are not there: correct it`).toEqual([])
 })
+
+test('The glossary names words of the contracts', async () => {
+  const [, glossary = ''] = (await readFile(join(root, 'schemas/README.md'), 'utf8')).split('## Glossary')
+  const contracts = await Promise.all(
+    files
+      .filter((file) => /^schemas\/[\w.-]+\.(?:yaml|graphql)$/.test(file))
+      .map((file) => readFile(join(root, file), 'utf8')),
+  )
+  const words = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word),
+  )
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter((word) => !contracts.some((contract) => contract.includes(word)))).toEqual([])
+})
