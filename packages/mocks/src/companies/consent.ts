@@ -4,7 +4,7 @@ import { draw, drawOf } from './draw.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What an employee lets the employer see, and what became of it. The employer is told less: see `toldConsent`. */
+/** The consent of an employee and its state. The employer sees less of it: see `toldConsent`. */
 export interface Consent {
   readonly status: 'diberikan' | 'tidak_diberikan' | 'dicabut'
   readonly cakupan: readonly Schemas['ConsentScope'][]

@@ -85,7 +85,7 @@ const adviceFor: Readonly<Record<Schemas['RiskFactor'], string>> = {
   gangguan_fungsi_paru: 'Pakai respirator; spirometri ulang dalam 6 bulan.',
 }
 
-/** Values of an earlier check-up as far as the employee's consent covers them today; its conclusion is always told. */
+/** The values of an earlier check-up that the employee's consent covers today. The conclusion is always included. */
 export const earlierMcu = (
   { id, day, conclusion, examination }: Checkup,
   gender: 'L' | 'P',

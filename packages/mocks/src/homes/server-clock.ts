@@ -10,7 +10,7 @@ export interface ServerClock {
 
 const dateTime = z.iso.datetime({ offset: true })
 
-/** An ISO date-time with its offset, such as `2026-11-21T09:15:00+07:00`; undefined if it is none. */
+/** An ISO date-time with its offset, such as `2026-11-21T09:15:00+07:00`; undefined if it is malformed. */
 export const parseInstant = (text: unknown): Date | undefined => {
   const parsed = dateTime.safeParse(text)
   return parsed.success ? new Date(parsed.data) : undefined

@@ -123,7 +123,7 @@ export type ApiError =
   | ServerError
   | MalformedError
 
-/** What every call gives: the data, or the reason why there is none. */
+/** The result of every call: the data, or the error. */
 export type Result<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError }

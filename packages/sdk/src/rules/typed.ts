@@ -31,7 +31,7 @@ export const readCode = (text: string, length = 6): string | undefined => {
 
 /**
  * Whether a text has the form of an e-mail address as the contracts take it; whether it is one, only a letter to it can tell.
- * Characters that would add to a `mailto:` link, or end it, are none of an address.
+ * Characters that would extend or end a `mailto:` link are not allowed in an address.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i.test(text) && !/'@/.test(text)

@@ -46,7 +46,7 @@ const otherValue = (record: LabRecord, code: string, person: Person): Schemas['O
   return { nilai, nilai_angka, penanda, waktu: stampAt(record.day, at) }
 }
 
-/** Where a result is among those of its patient at its hospital, of which every list has the latest first. */
+/** The position of a result among those of its patient at its hospital, in the order of lists: the latest first. */
 const neighbours = (record: LabRecord, records: readonly LabRecord[]) => {
   const open = records.filter(({ spokenOnly }) => !spokenOnly)
   const place = open.findIndex(({ number }) => number === record.number)

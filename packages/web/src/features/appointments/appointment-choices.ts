@@ -60,7 +60,7 @@ export const hospitalChoices = async (
 const practisedCode = ({ dokter, layanan_spesialis }: DoctorSchedule): string | undefined =>
   layanan_spesialis?.kode_spesialis ?? dokter?.kode_mapping_spesialis ?? undefined
 
-/** The specialties of which a hospital has doctors. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
+/** The specialties that have doctors at a hospital. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
 export const specialtyChoices = async (
   { cms, locale }: LoaderContext,
   rs: string,

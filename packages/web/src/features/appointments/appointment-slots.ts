@@ -21,7 +21,7 @@ interface DoctorCodes {
   readonly specialty: string
 }
 
-/** The slots of a date, or why there are none. */
+/** The slots of a date, or the reason why it has none. */
 interface SlotChoices {
   readonly options: Part<readonly AppointmentOption[]>
   readonly none: string | undefined
@@ -30,13 +30,13 @@ interface SlotChoices {
 const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
   sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
 
-/** Slots to come: one that has begun can be had no longer, however many places were left in it. */
+/** Slots that can be booked. A slot that has started cannot, even with free places. */
 const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) =>
   sessionsAt(slots, rs)
     .flatMap(({ slot }) => slot)
     .filter(({ jam }) => isBookable(tanggal, jam, now))
 
-/** Why there is no slot: the doctor is on leave, today's practice is over, or there is none. */
+/** Why a date has no slot: the doctor is on leave, today's practice is over, or all slots are booked. */
 const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {
   const sessions = sessionsAt(slots, rs)
   if (slots.status === 'cuti' || sessions.some(({ status }) => status === 'cuti')) return 'web.appointment.none.leave'
@@ -82,7 +82,7 @@ const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | unde
 }
 
 /**
- * The dates on which a doctor practises. Those that are wholly booked, or on leave, say so; one whose slots cannot be had is offered.
+ * The dates on which a doctor practises. Fully booked days and days of leave are marked; a day whose slots could not be loaded is offered.
  * Contract: operation `getDoctorSlots`.
  */
 export const dateChoices = async (

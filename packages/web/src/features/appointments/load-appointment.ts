@@ -126,7 +126,7 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   })
 }
 
-/** What the address holds, but for what cannot be had: a date that has passed or is too far ahead, and an hour of today that has begun. */
+/** The choices in the URL, without dates and times that cannot be booked: past, started, or too far ahead. */
 const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   const date = datesFrom(jakartaDate(now)).find((offered) => offered.date === query.get('tanggal'))?.date
   const time = query.get('jam') ?? ''
@@ -141,7 +141,7 @@ const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   }
 }
 
-/** Names of what has been chosen, as far as the CMS knows them. */
+/** The names of the choices; without those that the CMS does not know. */
 const loadNames = async ({ cms }: LoaderContext) => {
   const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
   return { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
@@ -172,7 +172,7 @@ const detailsOf = (
     ...wished,
     payments: methods.data.flatMap(({ nama, kode, tag, jenis_data: papersOf, kodept }): PaymentChoice[] => {
       if (!nama || !kode) return []
-      // Who pays has to be said where the way to pay does not name it itself.
+      // A guarantor has to be chosen if the payment method does not imply it.
       const open = papersOf !== null && kodept === null
       const payers = (guarantors.data?.data ?? [])
         .filter(({ jenis }) => jenis === tag)

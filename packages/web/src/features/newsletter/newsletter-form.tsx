@@ -30,7 +30,7 @@ export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactEle
   const locale = useLocale()
   const [outcome, setOutcome] = useState<FormOutcome>()
   const { submission, busy, onSubmit } = useSubmission(first, check, setOutcome)
-  // Without a connection the dialog could not be fetched: what is said then is here already.
+  // Without a connection the dialog cannot be fetched, so the form itself has this message.
   const isUnanswered = outcome?.status === 'unanswered'
   const field = useField(prefix, submission)
   const labels = { Perempuan: message('web.newsletter.female'), 'Laki-laki': message('web.newsletter.male') }

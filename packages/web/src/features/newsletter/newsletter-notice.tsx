@@ -10,7 +10,7 @@ interface NewsletterNoticeProps {
   readonly onClose: () => void
 }
 
-/** Tells what became of joining: a warning with what is missing, one without words when the server said no, or that it worked. */
+/** The outcome of joining: a thank-you, a warning with what is missing, or a warning without text when the server refused. */
 export const NewsletterNotice = ({ outcome, onClose }: NewsletterNoticeProps): ReactElement => {
   const message = useMessage()
   if (outcome.status === 'sent') {

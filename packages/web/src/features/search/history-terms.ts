@@ -21,7 +21,7 @@ const shortestTyped = 3
 
 /**
  * A history with what was typed, once no more is typed for a moment. A term that goes on from the last one takes its
- * place; one that is its beginning is on the way to another, and is none yet.
+ * place; a term that is the beginning of a longer one is not added yet.
  */
 export const withTypedTerm = (history: readonly string[], term: string): readonly string[] => {
   if (term.length < shortestTyped) return history
