@@ -58,45 +58,73 @@ const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 
   return fields ? formValues(Object.entries(fields)) : 400
 }
 
+const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
+  context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
+
+/** Sends a form to the CMS, unless it is one too many. */
+const submit = async (
+  { limit, action }: PageForm,
+  values: FormValues,
+  address: PageAddress,
+  who: Attempter,
+  { attempts, deps }: FormOptions,
+): Promise<Submission> => {
+  // A robot gets the answer of a success, so that it does not try another way.
+  if (isHoneypotFilled(values)) return { status: 'sent' }
+  const admission = limit && attempts.take(limit, who)
+  if (admission?.kind === 'refused') return { status: 'limited', values, retryAfter: admission.retryAfter }
+  let isSent = false
+  try {
+    const submission = await action(values, loaderContext({ address, forwardedFor: who.address }, deps))
+    isSent = submission.status === 'sent'
+    return submission
+  } finally {
+    // A form that was not taken floods nothing.
+    admission?.settle(isSent ? 'succeeded' : 'void')
+  }
+}
+
+/** Answers with the outcome of a form: as JSON, by a redirect, or as the page with the input and its problems. */
+const answerOutcome = async (
+  context: SiteContext,
+  submission: Submission,
+  address: PageAddress,
+  { deps, documents, visits }: FormOptions,
+): Promise<Response> => {
+  const { pathname } = new URL(context.req.url)
+  const retry: Readonly<Record<string, string>> =
+    submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
+  if (context.req.header('accept')?.startsWith('application/json'))
+    return context.json(submission, submission.status === 'limited' ? 429 : 200, { ...personalHeaders, ...retry })
+  if (submission.status === 'sent') {
+    const query = new URLSearchParams(address.query)
+    query.set(sentQuery, '1')
+    context.header('Cache-Control', 'no-store')
+    return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
+  }
+  if (submission.status === 'limited')
+    return context.html(limitedFormPage(pathname, submission.values, submission.retryAfter), 429, {
+      ...personalHeaders,
+      ...retry,
+    })
+  // The page is rendered for this visitor alone, when their turn has come.
+  const outcome = await visits.queue.run(visits.askerOf(context), async () => {
+    const loaded = await loadRefusedForm({ address, timings: context.get('timings'), submission }, deps)
+    return loaded.kind === 'document'
+      ? sendOnce(context, loaded.document, statusOf[submission.status], personalHeaders)
+      : loaded
+  })
+  return outcome instanceof Response ? outcome : documents.sendOther(context, outcome, address)
+}
+
 /**
  * Processes the form of a page. With script the browser asks for JSON and gets the outcome; without, the page
  * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
  */
-export const formHandler = ({
-  deps,
-  attempts,
-  bodies,
-  documents,
-  visits,
-  allowedOrigins,
-  attempterOf,
-}: FormOptions) => {
-  const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
-    context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
-
-  const submit = async (
-    context: SiteContext,
-    { limit, action }: PageForm,
-    values: FormValues,
-    address: PageAddress,
-  ): Promise<Submission> => {
-    // A robot gets the answer of a success, so that it does not try another way.
-    if (isHoneypotFilled(values)) return { status: 'sent' }
-    const who = attempterOf(context)
-    const admission = limit && attempts.take(limit, who)
-    if (admission?.kind === 'refused') return { status: 'limited', values, retryAfter: admission.retryAfter }
-    let isSent = false
-    try {
-      const submission = await action(values, loaderContext({ address, forwardedFor: who.address }, deps))
-      isSent = submission.status === 'sent'
-      return submission
-    } finally {
-      // A form that was not taken floods nothing.
-      admission?.settle(isSent ? 'succeeded' : 'void')
-    }
-  }
-
-  return async (context: SiteContext): Promise<Response> => {
+export const formHandler =
+  (options: FormOptions) =>
+  async (context: SiteContext): Promise<Response> => {
+    const { deps, attempts, bodies, allowedOrigins, attempterOf } = options
     const { pathname, search } = new URL(context.req.url)
     const address = readAddress(pathname, search, deps.config)
     context.set('route', routeOf(address))
@@ -109,29 +137,5 @@ export const formHandler = ({
       return context.text('Too Many Requests', 429, { 'Retry-After': String(call.retryAfter) })
     const values = await whileHeld(bodies, who.address, (hold) => readForm(context.req.raw, hold))
     if (typeof values === 'number') return refuse(context, values)
-    const submission = await submit(context, form, values, address)
-    const retry: Readonly<Record<string, string>> =
-      submission.status === 'limited' ? { 'Retry-After': String(submission.retryAfter) } : {}
-    if (context.req.header('accept')?.startsWith('application/json'))
-      return context.json(submission, submission.status === 'limited' ? 429 : 200, { ...personalHeaders, ...retry })
-    if (submission.status === 'sent') {
-      const query = new URLSearchParams(address.query)
-      query.set(sentQuery, '1')
-      context.header('Cache-Control', 'no-store')
-      return context.redirect(localPath(`${pathname}?${query.toString()}`), 303)
-    }
-    if (submission.status === 'limited')
-      return context.html(limitedFormPage(pathname, submission.values, submission.retryAfter), 429, {
-        ...personalHeaders,
-        ...retry,
-      })
-    // The page with what was typed and what is wrong is made for this visitor alone, when their turn has come.
-    const outcome = await visits.queue.run(visits.askerOf(context), async () => {
-      const loaded = await loadRefusedForm({ address, timings: context.get('timings'), submission }, deps)
-      return loaded.kind === 'document'
-        ? sendOnce(context, loaded.document, statusOf[submission.status], personalHeaders)
-        : loaded
-    })
-    return outcome instanceof Response ? outcome : documents.sendOther(context, outcome, address)
+    return answerOutcome(context, await submit(form, values, address, who, options), address, options)
   }
-}

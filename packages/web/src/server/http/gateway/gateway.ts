@@ -115,12 +115,17 @@ const tokenOf = ({ headers }: Request, { route }: FoundOperation): string | unde
 const pathOf = ({ route, parameters }: FoundOperation): string =>
   route.path.replace(/\{([^}]+)\}/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''))
 
-interface Call {
+/** What a request calls. */
+interface Target {
+  readonly api: GatewayApi
   readonly operation: FoundOperation
   readonly baseUrl: string
+  readonly token: string | undefined
+}
+
+interface Call extends Omit<Target, 'api'> {
   readonly query: URLSearchParams
   readonly body: SentRequest['body']
-  readonly token: string | undefined
 }
 
 const send = (
@@ -193,40 +198,49 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
       : incoming.inTurn(() => pass(call, incoming))
   }
 
-  return async (incoming) => {
-    const { request, api, allowedOrigins, address, visit, inTurn } = incoming
-    const locale = localeOf(request)
+  /** What a request calls; the answer if it may not call it. */
+  const findTarget = async (incoming: GatewayRequest, locale: Locale): Promise<Target | Response> => {
+    const { request, api, path, allowedOrigins, address, visit } = incoming
     if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
     const admission = limits.attempts.take('call', attempterOf(address, visit))
     if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
-    const place = isGatewayApi(api) ? placeOf(api, incoming.path) : undefined
+    const place = isGatewayApi(api) ? placeOf(api, path) : undefined
     if (!place || !isGatewayApi(api)) return failure(404, locale)
     const operation = findOperation(api, request.method, place.path)
     if (!('route' in operation))
       return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
     const started = performance.now()
     const { data: baseUrl, error } = await baseUrlOf(api, place.code, options)
-    if (error) {
-      report(operation, incoming, started, 502)
-      return failure(502, locale)
-    }
-    if (baseUrl === null) return failure(404, locale)
-    const token = tokenOf(request, operation)
-    const work = async (): Promise<Response> => {
-      const answer = await whileHeld(bodies, address, async (hold) => {
-        const body = await readSent(request, operation, hold)
-        if (typeof body === 'number') return body
-        const query = new URL(request.url).searchParams
-        const read = await inTurn(() =>
-          Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
-        )
-        if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
-        // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
-        const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-        return passAttempt(api, { operation, baseUrl, query, body: checked, token }, incoming)
-      })
-      return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
-    }
+    if (error) report(operation, incoming, started, 502)
+    if (error) return failure(502, locale)
+    return baseUrl === null ? failure(404, locale) : { api, operation, baseUrl, token: tokenOf(request, operation) }
+  }
+
+  /** Reads and checks the request, and passes it on. */
+  const call = async ({ api, ...target }: Target, incoming: GatewayRequest, locale: Locale): Promise<Response> => {
+    const { request, address, inTurn } = incoming
+    const { operation } = target
+    const answer = await whileHeld(bodies, address, async (hold) => {
+      const body = await readSent(request, operation, hold)
+      if (typeof body === 'number') return body
+      const query = new URL(request.url).searchParams
+      const read = await inTurn(() =>
+        Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
+      )
+      if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
+      // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+      const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
+      return passAttempt(api, { ...target, query, body: checked }, incoming)
+    })
+    return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
+  }
+
+  return async (incoming) => {
+    const locale = localeOf(incoming.request)
+    const target = await findTarget(incoming, locale)
+    if (target instanceof Response) return target
+    const { api, operation, token } = target
+    const work = () => call(target, incoming, locale)
     // An upload is counted before its body is read; what it attempts does not depend on its fields.
     const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, token }) : undefined
     return upload ? passLimited(upload, callerOf(incoming), limits, work) : work()
