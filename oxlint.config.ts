@@ -71,6 +71,7 @@ export default defineConfig({
         ignoreTypes: false,
       },
     ],
+    'func-style': ['error', 'expression'],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
     'max-lines': [

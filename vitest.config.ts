@@ -73,7 +73,7 @@ const visual: View[] = ['id', 'en'].flatMap((locale) =>
 const views: Record<string, View[]> = { matrix, visual }
 
 /** The stories as tests in one view. The browser object has to be new for every project. */
-async function stories(view: View): Promise<TestProjectInlineConfiguration> {
+const stories = async (view: View): Promise<TestProjectInlineConfiguration> => {
   // Storybook sets the window's width itself, as its toolbar does.
   const viewport = view.width === undefined ? {} : { viewport: { value: `w${view.width}`, isRotated: false } }
   const pictures = `${import.meta.dirname}/packages/ui/visual`

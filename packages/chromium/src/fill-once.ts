@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  * interrupted run leaves nothing that a later one would trust. Of several processes that fill it at once the first wins; the others
  * discard theirs. Rejects with the error of `fill`.
  */
-export async function fillOnce(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
+export const fillOnce = async (folder: string, fill: (staging: string) => Promise<void>): Promise<void> => {
   if (existsSync(folder)) return
   await mkdir(dirname(folder), { recursive: true })
   const staging = await mkdtemp(`${folder}.`)

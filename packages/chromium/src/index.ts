@@ -30,7 +30,7 @@ const args = [
  * `env` is the whole environment for the browser, this process's included. Fails with a one-line
  * error if none is found, or if the file that CHROMIUM_PATH names does not exist.
  */
-export async function ensureChromium(): Promise<ChromiumLaunch> {
+export const ensureChromium = async (): Promise<ChromiumLaunch> => {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`)
@@ -46,7 +46,7 @@ export async function ensureChromium(): Promise<ChromiumLaunch> {
   throw new Error('No browser found: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }
 
-function launch(executablePath: string, extra: Record<string, string> = {}): ChromiumLaunch {
+const launch = (executablePath: string, extra: Record<string, string> = {}): ChromiumLaunch => {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value
   return { executablePath, args: [...args], env: { ...env, ...extra } }

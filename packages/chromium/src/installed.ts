@@ -14,7 +14,7 @@ const windowsPath = join('Google', 'Chrome', 'Application', 'chrome.exe')
  * The path of a Chrome or Chromium that the machine already has, or undefined if none.
  * Looks along PATH, in the usual application folders of macOS, and under Program Files.
  */
-export function findInstalled(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export const findInstalled = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
   const programs = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
   const candidates = [

@@ -14,15 +14,13 @@ export interface UnpackedChromium {
 }
 
 /** Whether the Chromium that comes as an npm package can run on this machine. */
-export function isPackagedPlatform(): boolean {
-  return process.platform === 'linux' && process.arch === 'x64'
-}
+export const isPackagedPlatform = (): boolean => process.platform === 'linux' && process.arch === 'x64'
 
 /**
  * Unpacks the npm-shipped Chromium, its shared libraries and its fonts under `cache`, once per
  * version, and returns where they are. Takes about 6 seconds the first time.
  */
-export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
+export const unpackChromium = async (cache: string): Promise<UnpackedChromium> => {
   const folder = join(cache, await packagedVersion())
   await fillOnce(folder, async (staging) => {
     const child = fileURLToPath(new URL('./unpack.ts', import.meta.url))
@@ -32,7 +30,7 @@ export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   return { executablePath: join(folder, 'chromium'), env: environment(folder) }
 }
 
-function environment(folder: string): Record<string, string> {
+const environment = (folder: string): Record<string, string> => {
   const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
   return {
     LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
@@ -41,17 +39,15 @@ function environment(folder: string): Record<string, string> {
 }
 
 /** Replaces the configuration in the archive, whose folders do not exist here. */
-function fontConfiguration(folder: string): string {
-  return `<?xml version="1.0"?>
+const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `
-}
 
-async function packagedVersion(): Promise<string> {
+const packagedVersion = async (): Promise<string> => {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const manifest: unknown = JSON.parse(await readFile(join(entry, '..', '..', 'package.json'), 'utf8'))
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version)

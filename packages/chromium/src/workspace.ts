@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * The folder that holds `pnpm-workspace.yaml`, looked for upwards from this file.
  * Fails with an error when the package is used outside its workspace.
  */
-export function workspaceRoot(): string {
+export const workspaceRoot = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) {
     const parent = dirname(folder)

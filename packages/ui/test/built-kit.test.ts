@@ -46,7 +46,7 @@ const cssOf = (output: Output): string =>
   output.map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '')).join('')
 
 /** What an application gets that imports a module: minified, without React and react-intl, styles apart. */
-async function bundle(entry: string): Promise<Built> {
+const bundle = async (entry: string): Promise<Built> => {
   // Under a test runner React's development calls would be built. The next file of this worker must not find it.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
@@ -136,7 +136,7 @@ test('charts are a part of their own, of at most 4 kB of gzip beside the message
 }, 60_000)
 
 /** The heads of rules that no layer holds. Fonts and movements have no place in the cascade. */
-function outsideLayers(css: string): string[] {
+const outsideLayers = (css: string): string[] => {
   const heads: string[] = []
   let depth = 0
   let head = ''

@@ -33,7 +33,7 @@ const isOfOneThing = (address: string): boolean =>
  * The addresses of a page, in Indonesian: without its parameter where that may be left out, then of two things of its kind, since these
  * give way to each other. `known` are the links of the site map and of the pages that have been opened; the list may grow meanwhile.
  */
-export function* addressesOf(name: RouteName, known: readonly string[]): Generator<string> {
+export const addressesOf = function* (name: RouteName, known: readonly string[]): Generator<string> {
   const { path, area }: Route = routes[name]
   const example = area === 'public' ? [publicPages[name as keyof typeof publicPages]] : []
   if (!path.includes(':')) return yield* [...example, path].slice(0, 1)

@@ -86,7 +86,7 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
 }
 
 /** An appointment of a patient: what it is and how far, then what can be done, codes and numbers last. */
-export function AppointmentCard(props: AppointmentCardProps): ReactElement {
+export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   const { state, movedTo, day, from, to, doctor, specialty, hospital, note, level = 3, actions, children } = props
   const message = useMessage()
   const locale = useLocale()
@@ -136,7 +136,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
   )
 }
 
-function Particulars({
+const Particulars = ({
   state,
   kind,
   payment,
@@ -144,7 +144,7 @@ function Particulars({
   complaint,
   queueNumber,
   code,
-}: AppointmentCardProps): ReactElement {
+}: AppointmentCardProps): ReactElement => {
   const message = useMessage()
   const rows: readonly (readonly [UiMessageId, ReactNode])[] = [
     ['ui.appointment.kind', kind && <LocalizedText value={kind} />],

@@ -34,38 +34,36 @@ export interface AreaLayoutProps {
 }
 
 /** A personal area: the person and the menu on 4 of 12 columns, the content on 8. Stacked on a phone. */
-export function AreaLayout({ label, person, entries, printed = [], children }: AreaLayoutProps): ReactElement {
-  return (
-    <Container>
-      <div className={styles.root}>
-        <aside className={styles.side} data-print="hide" aria-label={label}>
-          <Person {...person} />
-          <nav aria-label={label}>
-            <ul role="list" ref={showCurrent} className={styles.menu}>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  <Entry entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </aside>
-        <div className={styles.content}>
-          {printed.length > 0 && (
-            <div className={styles.printed}>
-              {printed.map((text) => (
-                <Text key={text} as="span" size="caption">
-                  {text}
-                </Text>
-              ))}
-            </div>
-          )}
-          {children}
-        </div>
+export const AreaLayout = ({ label, person, entries, printed = [], children }: AreaLayoutProps): ReactElement => (
+  <Container>
+    <div className={styles.root}>
+      <aside className={styles.side} data-print="hide" aria-label={label}>
+        <Person {...person} />
+        <nav aria-label={label}>
+          <ul role="list" ref={showCurrent} className={styles.menu}>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </aside>
+      <div className={styles.content}>
+        {printed.length > 0 && (
+          <div className={styles.printed}>
+            {printed.map((text) => (
+              <Text key={text} as="span" size="caption">
+                {text}
+              </Text>
+            ))}
+          </div>
+        )}
+        {children}
       </div>
-    </Container>
-  )
-}
+    </div>
+  </Container>
+)
 
 /** Scrolls the bar of a phone to the entry of this page. The page itself stays where it is. */
 const showCurrent = (menu: HTMLUListElement | null): void => {
@@ -74,25 +72,23 @@ const showCurrent = (menu: HTMLUListElement | null): void => {
     menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
 }
 
-function Person({ name, details, photo, gender }: AreaPerson): ReactElement {
-  return (
-    <div className={styles.person}>
-      <Avatar size="normal" photo={photo} gender={gender} />
-      <div className={styles.words}>
-        <Text as="strong">
-          <Verbatim>{name}</Verbatim>
+const Person = ({ name, details, photo, gender }: AreaPerson): ReactElement => (
+  <div className={styles.person}>
+    <Avatar size="normal" photo={photo} gender={gender} />
+    <div className={styles.words}>
+      <Text as="strong">
+        <Verbatim>{name}</Verbatim>
+      </Text>
+      {details.map((detail) => (
+        <Text key={detail} size="caption" tone="muted">
+          {detail}
         </Text>
-        {details.map((detail) => (
-          <Text key={detail} size="caption" tone="muted">
-            {detail}
-          </Text>
-        ))}
-      </div>
+      ))}
     </div>
-  )
-}
+  </div>
+)
 
-function Entry({ entry }: { entry: AreaEntry }): ReactElement {
+const Entry = ({ entry }: { entry: AreaEntry }): ReactElement => {
   const message = useMessage()
   if ('disabledReason' in entry) {
     return (

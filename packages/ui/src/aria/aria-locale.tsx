@@ -5,7 +5,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { speakWith } from './strings.ts'
 
 /** Sets react-aria to the language of the page: its messages, weekdays and collation. */
-export function AriaLocale({ children }: { children: ReactNode }): ReactElement {
+export const AriaLocale = ({ children }: { children: ReactNode }): ReactElement => {
   speakWith(useMessage())
   return (
     <I18nProvider locale={useLocale() === 'id' ? 'id-ID' : 'en-GB'}>

@@ -50,7 +50,7 @@ const dictionary: Record<string, Record<string, Text>> = {
  * would be English. It reads its dictionary from a global on the window, once; these entries look up the
  * language of the page each time they are used.
  */
-export function speakWith(message: Say): void {
+export const speakWith = (message: Say): void => {
   say = message
   if (typeof window === 'undefined' || Symbol.for('react-aria.i18n.strings') in window) return
   Object.assign(window, {

@@ -11,7 +11,7 @@ export interface BadgeProps {
 }
 
 /** A small number beside what it counts. For a state in words use Tag. */
-export function Badge({ count, label }: BadgeProps): ReactElement | null {
+export const Badge = ({ count, label }: BadgeProps): ReactElement | null => {
   if (count <= 0) return null
   return (
     <span className={styles.root}>

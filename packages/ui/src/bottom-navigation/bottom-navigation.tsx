@@ -20,13 +20,13 @@ export interface BottomNavigationProps {
 }
 
 /** The four most visited pages, within reach of the thumb. Only below 1200 px, where the header's menu is collapsed. */
-export function BottomNavigation({
+export const BottomNavigation = ({
   homeHref,
   scheduleHref,
   loginHref,
   profileHref,
   current,
-}: BottomNavigationProps): ReactElement {
+}: BottomNavigationProps): ReactElement => {
   const message = useMessage()
   const page = (name: typeof current) => (name === current ? 'page' : undefined)
   return (
@@ -61,35 +61,31 @@ interface ContentProps {
   text: string
 }
 
-function Entry({
+const Entry = ({
   href,
   current,
   className,
   ...content
-}: ContentProps & { href: string; current: 'page' | undefined; className?: string }): ReactElement {
-  return (
-    <li className={className}>
-      <Anchor href={href} aria-current={current} className={styles.entry}>
-        <Content {...content} />
-      </Anchor>
-    </li>
-  )
-}
+}: ContentProps & { href: string; current: 'page' | undefined; className?: string }): ReactElement => (
+  <li className={className}>
+    <Anchor href={href} aria-current={current} className={styles.entry}>
+      <Content {...content} />
+    </Anchor>
+  </li>
+)
 
-function Content({ icon, text }: ContentProps): ReactElement {
-  return (
-    <>
-      <Icon name={icon} />
-      <span>{text}</span>
-    </>
-  )
-}
+const Content = ({ icon, text }: ContentProps): ReactElement => (
+  <>
+    <Icon name={icon} />
+    <span>{text}</span>
+  </>
+)
 
 /**
  * Opens the header's menu and focuses it. Without script the browser does nearly the same: a fragment
  * inside closed details opens them.
  */
-function openMenu(event: MouseEvent<HTMLAnchorElement>): void {
+const openMenu = (event: MouseEvent<HTMLAnchorElement>): void => {
   const details = document.getElementById(mobileMenuId)?.closest('details')
   if (!details) return
   event.preventDefault()

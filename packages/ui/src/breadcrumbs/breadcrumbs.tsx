@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
 }
 
 /** The page's position in the site. On a phone only the parent page is shown, as the way back. */
-export function Breadcrumbs({ items, current }: BreadcrumbsProps): ReactElement {
+export const Breadcrumbs = ({ items, current }: BreadcrumbsProps): ReactElement => {
   const message = useMessage()
   return (
     <nav aria-label={message('ui.breadcrumbs')}>

@@ -13,7 +13,7 @@ export interface BringListProps {
 }
 
 /** What to bring to a visit, by who pays for it. */
-export function BringList({ guarantor, items }: BringListProps): ReactElement | null {
+export const BringList = ({ guarantor, items }: BringListProps): ReactElement | null => {
   const message = useMessage()
   if (items.length === 0) return null
   return (

@@ -34,7 +34,7 @@ export interface ButtonProps extends ButtonLook, NativeButton {
 }
 
 /** Runs an action on this page. Default `type`: `button`, so that a form never submits by accident. */
-export function Button(props: ButtonProps): ReactElement {
+export const Button = (props: ButtonProps): ReactElement => {
   const { tone, size, icon, wide, busy = false, children, onClick, type = 'button', ...rest } = props
   const message = useMessage()
   return (
@@ -53,6 +53,5 @@ export function Button(props: ButtonProps): ReactElement {
 }
 
 /** The class names of a button, for other elements that look like one. */
-export function buttonClass({ tone = 'primary', size = 'normal', wide = false }: ButtonLook): string {
-  return classes(styles.root, styles.tone[tone], styles.size[size], wide && styles.wide)
-}
+export const buttonClass = ({ tone = 'primary', size = 'normal', wide = false }: ButtonLook): string =>
+  classes(styles.root, styles.tone[tone], styles.size[size], wide && styles.wide)

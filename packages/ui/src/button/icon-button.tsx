@@ -17,10 +17,14 @@ export interface IconButtonProps extends NativeButton {
 }
 
 /** A button with an icon only. If there is room for text, use Button with an icon. */
-export function IconButton({ icon, label, tone = 'quiet', type = 'button', ...rest }: IconButtonProps): ReactElement {
-  return (
-    <button {...rest} type={type} className={buttonClass({ tone, size: 'icon' })} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </button>
-  )
-}
+export const IconButton = ({
+  icon,
+  label,
+  tone = 'quiet',
+  type = 'button',
+  ...rest
+}: IconButtonProps): ReactElement => (
+  <button {...rest} type={type} className={buttonClass({ tone, size: 'icon' })} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </button>
+)

@@ -11,11 +11,9 @@ export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'classNam
 }
 
 /** A link that looks like a button. For an action on this page use Button. */
-export function LinkButton({ tone, size, icon, wide, children, ...rest }: LinkButtonProps): ReactElement {
-  return (
-    <Anchor {...rest} className={buttonClass({ tone, size, wide })}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </Anchor>
-  )
-}
+export const LinkButton = ({ tone, size, icon, wide, children, ...rest }: LinkButtonProps): ReactElement => (
+  <Anchor {...rest} className={buttonClass({ tone, size, wide })}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </Anchor>
+)

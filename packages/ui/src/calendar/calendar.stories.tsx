@@ -33,7 +33,7 @@ const words = {
 
 const weekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
-function Example({ say, error }: { say: (typeof words)['id']; error?: string }): ReactElement {
+const Example = ({ say, error }: { say: (typeof words)['id']; error?: string }): ReactElement => {
   const [date, setDate] = useState('2026-11-24')
   return (
     <Calendar

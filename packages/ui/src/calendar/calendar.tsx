@@ -23,7 +23,7 @@ import * as styles from './calendar.css.ts'
 import { PlainDate } from './plain-date.tsx'
 
 /** A day that has to be picked from a calendar, such as that of an appointment. A native date field until script runs. */
-export function Calendar(props: CalendarProps): ReactElement {
+export const Calendar = (props: CalendarProps): ReactElement => {
   if (!useHydrated()) return <PlainDate {...props} />
   return (
     <AriaLocale>
@@ -34,7 +34,7 @@ export function Calendar(props: CalendarProps): ReactElement {
 
 const read = (date: string | undefined) => (date && isDate(date) ? parseDate(date) : undefined)
 
-function Live({
+const Live = ({
   label,
   hint,
   error,
@@ -45,7 +45,7 @@ function Live({
   least,
   most,
   isUnavailable,
-}: CalendarProps): ReactElement {
+}: CalendarProps): ReactElement => {
   const own = useId()
   const id = given ?? own
   const notes = describedBy(id, hint, error)

@@ -24,7 +24,7 @@ export interface CardProps {
 }
 
 /** The base of all cards. Prefer a ready-made card if one fits. */
-export function Card({
+export const Card = ({
   as: Box = 'div',
   tone = 'plain',
   pressable = false,
@@ -32,16 +32,14 @@ export function Card({
   compact = false,
   belowFold = false,
   children,
-}: CardProps): ReactElement {
-  return (
-    <Box
-      className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, belowFold && styles.belowFold)}
-    >
-      {media && <div className={styles.media}>{media}</div>}
-      <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
-    </Box>
-  )
-}
+}: CardProps): ReactElement => (
+  <Box
+    className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, belowFold && styles.belowFold)}
+  >
+    {media && <div className={styles.media}>{media}</div>}
+    <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
+  </Box>
+)
 
 /** Props of {@link CardTitle}. */
 export interface CardTitleProps {
@@ -53,7 +51,7 @@ export interface CardTitleProps {
 }
 
 /** The heading of a card, and its link if it has one. */
-export function CardTitle({ level = 3, href, title }: CardTitleProps): ReactElement {
+export const CardTitle = ({ level = 3, href, title }: CardTitleProps): ReactElement => {
   const text = <LocalizedText value={title} />
   return (
     <Heading level={level} size={4}>
@@ -69,6 +67,6 @@ export function CardTitle({ level = 3, href, title }: CardTitleProps): ReactElem
 }
 
 /** Buttons and facts at the lower edge of a card, above the link that covers it. */
-export function CardFoot({ children }: { children: ReactNode }): ReactElement {
-  return <div className={classes(styles.foot, styles.raised)}>{children}</div>
-}
+export const CardFoot = ({ children }: { children: ReactNode }): ReactElement => (
+  <div className={classes(styles.foot, styles.raised)}>{children}</div>
+)

@@ -22,7 +22,7 @@ export interface ArticleCardProps {
 }
 
 /** An article, news item or event with its own page. */
-export function ArticleCard({
+export const ArticleCard = ({
   title,
   href,
   category,
@@ -30,7 +30,7 @@ export function ArticleCard({
   snippet,
   image,
   level,
-}: ArticleCardProps): ReactElement {
+}: ArticleCardProps): ReactElement => {
   const media = <Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />
   return (
     <Card as="article" pressable media={media}>

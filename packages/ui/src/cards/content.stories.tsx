@@ -92,7 +92,7 @@ export const VideoPlays: Story = {
   },
 }
 
-function Refreshed({ video, words }: { video: VideoCardProps; words: { short: string } }): ReactElement {
+const Refreshed = ({ video, words }: { video: VideoCardProps; words: { short: string } }): ReactElement => {
   const [level, setLevel] = useState<2 | 3>(2)
   return (
     <>

@@ -48,7 +48,7 @@ export const practiceTags: Record<PracticeState, { tone: TagProps['tone']; text:
 }
 
 /** A doctor in a list: name, specialty, hospital and today's state. */
-export function DoctorCard(props: DoctorCardProps): ReactElement {
+export const DoctorCard = (props: DoctorCardProps): ReactElement => {
   const { name, href, specialty, photo, today, level } = props
   const message = useMessage()
   return (
@@ -73,7 +73,7 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
   )
 }
 
-function DoctorActions({ name, appointmentHref, chat }: DoctorCardProps): ReactElement | null {
+const DoctorActions = ({ name, appointmentHref, chat }: DoctorCardProps): ReactElement | null => {
   const message = useMessage()
   if (!appointmentHref && !chat) return null
   return (
@@ -101,7 +101,7 @@ function DoctorActions({ name, appointmentHref, chat }: DoctorCardProps): ReactE
   )
 }
 
-function DoctorFacts({ hospital, practice, remark }: DoctorCardProps): ReactElement | null {
+const DoctorFacts = ({ hospital, practice, remark }: DoctorCardProps): ReactElement | null => {
   if (!hospital && !practice) return null
   return (
     <div className={styles.facts}>

@@ -26,7 +26,7 @@ export interface EventCardProps {
 }
 
 /** An event or a community meeting: what, when and where. */
-export function EventCard({
+export const EventCard = ({
   title,
   href,
   at,
@@ -35,7 +35,7 @@ export function EventCard({
   snippet,
   image,
   level,
-}: EventCardProps): ReactElement {
+}: EventCardProps): ReactElement => {
   const message = useMessage()
   return (
     <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>

@@ -22,7 +22,7 @@ export interface HospitalCardProps {
 }
 
 /** One hospital of the group: where it is and how to reach it. */
-export function HospitalCard({
+export const HospitalCard = ({
   name,
   href,
   image,
@@ -31,21 +31,19 @@ export function HospitalCard({
   phone = '',
   whatsapp = '',
   level,
-}: HospitalCardProps): ReactElement {
-  return (
-    <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
-      <CardTitle level={level} href={href} title={name} />
-      {address && <Fact icon="location">{address}</Fact>}
-      {hours && (
-        <Fact icon="clock">
-          <LocalizedText value={hours} />
-        </Fact>
-      )}
-      {(telHref(phone) ?? whatsappHref(whatsapp)) && (
-        <CardFoot>
-          <ContactButtons name={name} phone={phone} whatsapp={whatsapp} />
-        </CardFoot>
-      )}
-    </Card>
-  )
-}
+}: HospitalCardProps): ReactElement => (
+  <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
+    <CardTitle level={level} href={href} title={name} />
+    {address && <Fact icon="location">{address}</Fact>}
+    {hours && (
+      <Fact icon="clock">
+        <LocalizedText value={hours} />
+      </Fact>
+    )}
+    {(telHref(phone) ?? whatsappHref(whatsapp)) && (
+      <CardFoot>
+        <ContactButtons name={name} phone={phone} whatsapp={whatsapp} />
+      </CardFoot>
+    )}
+  </Card>
+)

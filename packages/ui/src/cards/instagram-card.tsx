@@ -21,7 +21,7 @@ export interface InstagramCardProps {
 }
 
 /** A post of the hospital's Instagram account, linked to Instagram. */
-export function InstagramCard({ href, image, caption, published }: InstagramCardProps): ReactElement {
+export const InstagramCard = ({ href, image, caption, published }: InstagramCardProps): ReactElement => {
   const message = useMessage()
   return (
     <Card

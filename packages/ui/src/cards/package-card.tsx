@@ -33,7 +33,7 @@ export interface PackageCardProps {
 }
 
 /** A health package with its price and validity. */
-export function PackageCard(props: PackageCardProps): ReactElement {
+export const PackageCard = (props: PackageCardProps): ReactElement => {
   const { name, href, category, snippet, image, level } = props
   return (
     <Card as="article" pressable media={<Picture image={image} ratio="photo" sizes="(min-width: 768px) 400px, 85vw" />}>
@@ -55,7 +55,7 @@ export function PackageCard(props: PackageCardProps): ReactElement {
   )
 }
 
-function PriceAndValidity({ name, price, validUntil, chat }: PackageCardProps): ReactElement {
+const PriceAndValidity = ({ name, price, validUntil, chat }: PackageCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (

@@ -18,15 +18,13 @@ export interface SpecialtyCardProps {
 }
 
 /** A link to one specialty or service. */
-export function SpecialtyCard({ name, href, image, icon = 'stethoscope', level }: SpecialtyCardProps): ReactElement {
-  return (
-    <Card pressable compact>
-      <div className={styles.row}>
-        <div className={styles.picture}>
-          {image ? <Picture image={image} ratio="square" sizes="56px" /> : <Icon name={icon} />}
-        </div>
-        <CardTitle level={level} href={href} title={name} />
+export const SpecialtyCard = ({ name, href, image, icon = 'stethoscope', level }: SpecialtyCardProps): ReactElement => (
+  <Card pressable compact>
+    <div className={styles.row}>
+      <div className={styles.picture}>
+        {image ? <Picture image={image} ratio="square" sizes="56px" /> : <Icon name={icon} />}
       </div>
-    </Card>
-  )
-}
+      <CardTitle level={level} href={href} title={name} />
+    </div>
+  </Card>
+)

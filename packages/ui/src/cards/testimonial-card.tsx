@@ -16,23 +16,21 @@ export interface TestimonialCardProps {
 }
 
 /** What a patient said, who said it, and how they rated their visit. */
-export function TestimonialCard({ quote, author, rating, hospital }: TestimonialCardProps): ReactElement {
-  return (
-    <Card as="article">
-      {rating !== undefined && <Rating value={rating} />}
-      <blockquote className={styles.quote}>
-        <LocalizedText value={quote} />
-      </blockquote>
-      <CardFoot>
-        <p className={styles.caption}>
-          <span className={styles.author}>{author}</span>
-          {hospital && (
-            <Text as="span" size="caption" tone="muted">
-              {hospital}
-            </Text>
-          )}
-        </p>
-      </CardFoot>
-    </Card>
-  )
-}
+export const TestimonialCard = ({ quote, author, rating, hospital }: TestimonialCardProps): ReactElement => (
+  <Card as="article">
+    {rating !== undefined && <Rating value={rating} />}
+    <blockquote className={styles.quote}>
+      <LocalizedText value={quote} />
+    </blockquote>
+    <CardFoot>
+      <p className={styles.caption}>
+        <span className={styles.author}>{author}</span>
+        {hospital && (
+          <Text as="span" size="caption" tone="muted">
+            {hospital}
+          </Text>
+        )}
+      </p>
+    </CardFoot>
+  </Card>
+)

@@ -26,7 +26,7 @@ export interface VideoCardProps {
  * A video that is fetched only when the visitor presses play: until then no request goes to another
  * site. Without script the picture is a link to the video.
  */
-export function VideoCard({ title, videoId, thumbnail, published, level }: VideoCardProps): ReactElement {
+export const VideoCard = ({ title, videoId, thumbnail, published, level }: VideoCardProps): ReactElement => {
   const [playing, setPlaying] = useState(false)
   const name = plainText(title)
   const media = (
@@ -57,7 +57,7 @@ interface StartProps {
   onPlay: () => void
 }
 
-function Start({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement {
+const Start = ({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement => {
   const message = useMessage()
   const label = message('ui.video.play', { title: name })
   const face = (
@@ -86,17 +86,15 @@ function Start({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement {
 /** The button that had the focus is gone. One function for all renderings: a new one would be called again, and take the focus back. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus()
 
-function Player({ videoId, name }: { videoId: string; name: string }): ReactElement {
-  return (
-    <iframe
-      ref={takeFocus}
-      className={styles.frame}
-      title={name}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- both are needed by the player, and its origin is not ours, so it cannot lift them
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  )
-}
+const Player = ({ videoId, name }: { videoId: string; name: string }): ReactElement => (
+  <iframe
+    ref={takeFocus}
+    className={styles.frame}
+    title={name}
+    src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- both are needed by the player, and its origin is not ours, so it cannot lift them
+    sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    referrerPolicy="strict-origin-when-cross-origin"
+  />
+)

@@ -25,7 +25,7 @@ export interface CarouselProps {
  * arrow keys and, once script runs, two buttons move it. Nothing is hidden from screen readers, so it
  * reads as the list it is.
  */
-export function Carousel({ label, items = 'three', controls = 'below', children }: CarouselProps): ReactElement {
+export const Carousel = ({ label, items = 'three', controls = 'below', children }: CarouselProps): ReactElement => {
   const message = useMessage()
   const count = Children.count(children)
   const { track, position, move } = useCarousel(count)
@@ -65,7 +65,7 @@ interface ControlsProps {
 }
 
 /** At an end the button is marked as disabled but stays, since removing it would lose focus. */
-function Controls({ position, count, move, over }: ControlsProps): ReactElement {
+const Controls = ({ position, count, move, over }: ControlsProps): ReactElement => {
   const message = useMessage()
   const button = (direction: 1 | -1, disabled: boolean) => (
     <span className={disabled ? styles.atEnd : undefined}>

@@ -19,10 +19,10 @@ const tolerance = 2
  * The position of a track of `count` slides of equal width. Everything in view at once counts as
  * both start and end, so neither button is shown.
  */
-export function carouselPosition(
+export const carouselPosition = (
   { scrollLeft, scrollWidth, clientWidth }: ScrollMeasures,
   count: number,
-): CarouselPosition {
+): CarouselPosition => {
   const range = scrollWidth - clientWidth
   const offset = Math.abs(scrollLeft)
   const step = count > 0 ? scrollWidth / count : 0

@@ -11,7 +11,7 @@ export interface CarouselState {
 }
 
 /** Tracks a scrolling list of `count` slides. The browser does the scrolling. */
-export function useCarousel(count: number): CarouselState {
+export const useCarousel = (count: number): CarouselState => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<CarouselPosition>({ index: 0, atStart: true, atEnd: false })
 
@@ -37,7 +37,7 @@ export function useCarousel(count: number): CarouselState {
   return { track, position, move }
 }
 
-function keepIfSame(before: CarouselPosition, now: CarouselPosition): CarouselPosition {
+const keepIfSame = (before: CarouselPosition, now: CarouselPosition): CarouselPosition => {
   const same = before.index === now.index && before.atStart === now.atStart && before.atEnd === now.atEnd
   return same ? before : now
 }

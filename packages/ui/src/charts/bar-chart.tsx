@@ -25,7 +25,7 @@ const letter = 13
  * Compares values as horizontal bars, so that long names fit on narrow phones. Every
  * bar has its number at its end, a dash if it is unknown. For a trend over time use LineChart.
  */
-export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactElement {
+export const BarChart = ({ stacked = false, ...chart }: BarChartProps): ReactElement => {
   const id = useId()
   return (
     <ChartFrame chart={chart}>
@@ -35,7 +35,7 @@ export function BarChart({ stacked = false, ...chart }: BarChartProps): ReactEle
   )
 }
 
-function Drawing({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement {
+const Drawing = ({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement => {
   const write = useWritten(chart.zero)
   // A stack that is the whole needs no 100 %.
   const written = (value: number | undefined, { of }: ChartRow) =>

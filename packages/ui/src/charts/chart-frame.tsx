@@ -7,7 +7,7 @@ import * as styles from './charts.css.ts'
 import type { ChartProps } from './types.ts'
 
 /** A chart with its table. Screen readers read the table; the drawing repeats it. */
-export function ChartFrame({
+export const ChartFrame = ({
   chart,
   extra,
   children,
@@ -15,7 +15,7 @@ export function ChartFrame({
   chart: ChartProps
   extra?: ReactNode
   children: ReactNode
-}): ReactElement {
+}): ReactElement => {
   const message = useMessage()
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function ChartFrame({
   )
 }
 
-function Table({ caption, rowHeading, series, rows, unit, zero }: ChartProps): ReactElement {
+const Table = ({ caption, rowHeading, series, rows, unit, zero }: ChartProps): ReactElement => {
   const message = useMessage()
   const written = useWritten(zero)
   return (
@@ -74,13 +74,13 @@ function Table({ caption, rowHeading, series, rows, unit, zero }: ChartProps): R
 }
 
 /** Numbers in the language of the page, with at most two decimals. */
-export function useNumber(): (value: number) => string {
+export const useNumber = (): ((value: number) => string) => {
   const { formatNumber } = useIntl()
   return (value) => formatNumber(value, { maximumFractionDigits: 2 })
 }
 
 /** Values as a chart and its table write them: with their share of a whole, a dash if unknown, and `zero` in place of 0. */
-export function useWritten(zero: string | undefined): (value: number | undefined, of?: number) => string {
+export const useWritten = (zero: string | undefined): ((value: number | undefined, of?: number) => string) => {
   const { formatNumber } = useIntl()
   const write = useNumber()
   return (value, of) => {

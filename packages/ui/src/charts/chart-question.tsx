@@ -20,7 +20,7 @@ export interface ChartQuestionProps {
 }
 
 /** A question, its answer in words, then the charts that show it. On paper each question begins a sheet. */
-export function ChartQuestion({ title, answer, source, level = 2, children }: ChartQuestionProps): ReactElement {
+export const ChartQuestion = ({ title, answer, source, level = 2, children }: ChartQuestionProps): ReactElement => {
   const id = useId()
   return (
     <section className={styles.question} aria-labelledby={id} data-question="">

@@ -18,15 +18,13 @@ const box = { width: 400, height: 240, start: 46, top: 12, bottom: 44 }
 const endOf = (series: readonly string[]): number => box.width - (series.length > 1 ? 116 : 64)
 
 /** A trend over time. Each of several lines ends with its name, and breaks where nothing was measured. To compare values use BarChart. */
-export function LineChart({ band, ...chart }: LineChartProps): ReactElement {
-  return (
-    <ChartFrame chart={chart} extra={band && chart.rows.length > 0 && <p className={styles.unit}>{band.label}</p>}>
-      <Drawing chart={chart} band={band} />
-    </ChartFrame>
-  )
-}
+export const LineChart = ({ band, ...chart }: LineChartProps): ReactElement => (
+  <ChartFrame chart={chart} extra={band && chart.rows.length > 0 && <p className={styles.unit}>{band.label}</p>}>
+    <Drawing chart={chart} band={band} />
+  </ChartFrame>
+)
 
-function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | undefined }): ReactElement {
+const Drawing = ({ chart, band }: { chart: ChartProps; band: ReferenceBand | undefined }): ReactElement => {
   const id = useId()
   const values = chart.rows.flatMap((row) => row.values).filter((value) => value !== undefined)
   const scale = makeScale(band ? [...values, band.from, band.to] : values, { fromZero: false })
@@ -65,7 +63,7 @@ function Drawing({ chart, band }: { chart: ChartProps; band: ReferenceBand | und
   )
 }
 
-function Axis({ scale, y, end }: { scale: Scale; y: (value: number) => number; end: number }): ReactElement {
+const Axis = ({ scale, y, end }: { scale: Scale; y: (value: number) => number; end: number }): ReactElement => {
   const write = useNumber()
   return (
     <>
@@ -82,7 +80,7 @@ function Axis({ scale, y, end }: { scale: Scale; y: (value: number) => number; e
 }
 
 /** No more labels than fit; the table has all of them. */
-function Labels({ labels, x }: { labels: readonly string[]; x: (index: number) => number }): ReactElement {
+const Labels = ({ labels, x }: { labels: readonly string[]; x: (index: number) => number }): ReactElement => {
   const every = Math.ceil(labels.length / 3)
   return (
     <>
@@ -105,7 +103,7 @@ interface LineProps {
   y: (value: number) => number
 }
 
-function Line({ name, look, points, y }: LineProps): ReactElement {
+const Line = ({ name, look, points, y }: LineProps): ReactElement => {
   const write = useNumber()
   const known = points.flatMap(({ x, value }, index) =>
     value === undefined ? [] : [{ x, y: y(value), value, joined: points[index - 1]?.value !== undefined }],

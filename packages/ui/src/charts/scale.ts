@@ -15,10 +15,10 @@ const rounds = [1, 2, 2.5, 5, 10]
  * An axis over the values, with about `count` ticks at round numbers. `fromZero` for bars, whose
  * length is the value: a truncated axis would mislead. No values, or equal ones, still give an axis.
  */
-export function makeScale(
+export const makeScale = (
   values: readonly number[],
   { fromZero, count = 5 }: { fromZero: boolean; count?: number },
-): Scale {
+): Scale => {
   const known = values.filter(Number.isFinite)
   const low = Math.min(...known, fromZero ? 0 : Infinity)
   const high = Math.max(...known, fromZero ? 0 : -Infinity)
@@ -32,12 +32,10 @@ export function makeScale(
   return { least, most, ticks, at: (value) => (value - least) / (most - least) }
 }
 
-function roundStep(rough: number): number {
+const roundStep = (rough: number): number => {
   const power = 10 ** Math.floor(Math.log10(rough))
   return power * (rounds.find((round) => round * power >= rough - 1e-12) ?? 10)
 }
 
 /** Removes binary rounding errors. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12))
-}
+const tidy = (value: number): number => Number(value.toPrecision(12))

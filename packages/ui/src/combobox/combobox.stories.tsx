@@ -37,7 +37,7 @@ const find = (text: string) =>
 const choose = fn()
 
 /** Types into the field and waits for the suggestions. */
-async function ask(field: HTMLElement): Promise<Page> {
+const ask = async (field: HTMLElement): Promise<Page> => {
   const page = within(field.ownerDocument.body)
   field.focus()
   await press('kar')

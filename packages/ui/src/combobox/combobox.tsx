@@ -30,7 +30,7 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A choice from a list so long that it must be searched, such as a village. A plain text field until script runs. */
-export function Combobox(props: ComboboxProps): ReactElement {
+export const Combobox = (props: ComboboxProps): ReactElement => {
   const { label, hint, error, optional, id, name, value } = props
   const hydrated = useHydrated()
   if (!hydrated)
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   )
 }
 
-function Live({
+const Live = ({
   label,
   hint,
   error,
@@ -55,7 +55,7 @@ function Live({
   least = 3,
   value,
   onChange,
-}: ComboboxProps): ReactElement {
+}: ComboboxProps): ReactElement => {
   const own = useId()
   const id = given ?? own
   const notes = describedBy(id, hint, error)
@@ -101,7 +101,7 @@ function Live({
   )
 }
 
-function Nothing({ found, least }: { found: Suggestions; least: number }): ReactElement {
+const Nothing = ({ found, least }: { found: Suggestions; least: number }): ReactElement => {
   const message = useMessage()
   const words = {
     idle: message('ui.combobox.least', { count: least }),

@@ -23,7 +23,7 @@ export interface Suggestions {
 const pause = 250
 
 /** Searches while the visitor types: from `least` letters on, debounced, one request at a time; only the last answer counts. */
-export function useSuggestions(search: Search, least: number): Suggestions {
+export const useSuggestions = (search: Search, least: number): Suggestions => {
   const [found, setFound] = useState<Omit<Suggestions, 'ask'>>({ items: [], state: 'idle' })
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -49,7 +49,7 @@ export function useSuggestions(search: Search, least: number): Suggestions {
   return { ...found, ask }
 }
 
-async function answer(search: Search, term: string, signal: AbortSignal): Promise<Omit<Suggestions, 'ask'>> {
+const answer = async (search: Search, term: string, signal: AbortSignal): Promise<Omit<Suggestions, 'ask'>> => {
   await new Promise((resolve) => setTimeout(resolve, pause))
   if (signal.aborted) return { items: [], state: 'idle' }
   try {

@@ -19,7 +19,7 @@ interface ChatButtonProps extends Chat {
 }
 
 /** Opens WhatsApp with a prefilled message. */
-export function ChatButton({ number = '', text, label, short = false }: ChatButtonProps): ReactElement | null {
+export const ChatButton = ({ number = '', text, label, short = false }: ChatButtonProps): ReactElement | null => {
   const message = useMessage()
   const address = whatsappHref(number)
   if (!address) return null

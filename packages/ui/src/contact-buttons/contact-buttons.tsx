@@ -23,13 +23,13 @@ export interface ContactButtonsProps {
 }
 
 /** Buttons to call and to open WhatsApp with a prefilled message. Renders nothing without a number. */
-export function ContactButtons({
+export const ContactButtons = ({
   name,
   phone = '',
   whatsapp = '',
   text,
   hours,
-}: ContactButtonsProps): ReactElement | null {
+}: ContactButtonsProps): ReactElement | null => {
   const message = useMessage()
   const tel = telHref(phone)
   if (!tel && !whatsappHref(whatsapp)) return null

@@ -14,24 +14,22 @@ interface BodyRowProps<Row> {
 }
 
 /** A row: the first column names it. */
-export function BodyRow<Row>({ columns, row, className }: BodyRowProps<Row>): ReactElement {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-    <tr role="row" className={classes(styles.row, className)}>
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td'
-        return (
-          <Cell
-            key={column.name}
-            role={index === 0 ? 'rowheader' : 'cell'}
-            scope={index === 0 ? 'row' : undefined}
-            data-heading={column.heading}
-            className={classes(styles.cell, index === 0 && styles.first, column.figures && styles.figures)}
-          >
-            {column.cell(row)}
-          </Cell>
-        )
-      })}
-    </tr>
-  )
-}
+export const BodyRow = <Row,>({ columns, row, className }: BodyRowProps<Row>): ReactElement => (
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+  <tr role="row" className={classes(styles.row, className)}>
+    {columns.map((column, index) => {
+      const Cell = index === 0 ? 'th' : 'td'
+      return (
+        <Cell
+          key={column.name}
+          role={index === 0 ? 'rowheader' : 'cell'}
+          scope={index === 0 ? 'row' : undefined}
+          data-heading={column.heading}
+          className={classes(styles.cell, index === 0 && styles.first, column.figures && styles.figures)}
+        >
+          {column.cell(row)}
+        </Cell>
+      )
+    })}
+  </tr>
+)

@@ -15,7 +15,7 @@ interface PhoneSortProps {
 }
 
 /** Sorting on phones, where rows are cards without column headings. */
-export function PhoneSort({ columns, order, onSort }: PhoneSortProps): ReactElement | null {
+export const PhoneSort = ({ columns, order, onSort }: PhoneSortProps): ReactElement | null => {
   const message = useMessage()
   const box = useRef<HTMLDivElement>(null)
   const options = columns.flatMap(({ name, heading }) => [
@@ -54,7 +54,7 @@ interface PagerProps {
 }
 
 /** The range of the rows shown, and buttons to the others. At an end a button stays and does nothing, so that it keeps focus. */
-export function Pager({ view, count, onPage, caption }: PagerProps): ReactElement {
+export const Pager = ({ view, count, onPage, caption }: PagerProps): ReactElement => {
   const message = useMessage()
   const step = (page: number) => {
     if (page >= 1 && page <= view.pageCount) onPage(page)

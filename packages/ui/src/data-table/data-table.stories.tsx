@@ -41,7 +41,7 @@ const employees = (count: number): Employee[] =>
     checkUp: id % 4 === 3 ? undefined : `2026-${String((id % 9) + 1).padStart(2, '0')}-15`,
   }))
 
-function columns(words: (typeof recordWords)['id']): Column<Employee>[] {
+const columns = (words: (typeof recordWords)['id']): Column<Employee>[] => {
   const [name = '', section = '', age = '', checkUp = ''] = words.columns
   return [
     { name: 'name', heading: name, cell: (row) => row.name, sortBy: (row) => row.name },

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows to compare, sortable by column and paged. On a phone every row is a card. */
-export function DataTable<Row>({
+export const DataTable = <Row,>({
   caption,
   columns,
   rows,
@@ -37,7 +37,7 @@ export function DataTable<Row>({
   pageSize = 20,
   order: first,
   none,
-}: DataTableProps<Row>): ReactElement {
+}: DataTableProps<Row>): ReactElement => {
   const locale = useLocale()
   const [order, setOrder] = useState<SortOrder | undefined>(first)
   const [page, setPage] = useState(1)
@@ -82,7 +82,7 @@ interface HeadCellProps<Row> {
   onSort: (order: SortOrder) => void
 }
 
-function HeadCell<Row>({ column, order, onSort }: HeadCellProps<Row>): ReactElement {
+const HeadCell = <Row,>({ column, order, onSort }: HeadCellProps<Row>): ReactElement => {
   const message = useMessage()
   const mine = order?.column === column.name ? order : undefined
   const sorted = mine && (mine.ascending ? 'ascending' : 'descending')

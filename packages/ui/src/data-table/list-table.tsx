@@ -35,7 +35,7 @@ export interface ListTableProps<Row> {
 }
 
 /** One page of a long list that is sorted and paged by the server: its orders are links. On a phone every row is a card. */
-export function ListTable<Row>(props: ListTableProps<Row>): ReactElement {
+export const ListTable = <Row,>(props: ListTableProps<Row>): ReactElement => {
   const { caption, columns, rows, rowKey, sorting, busy = false } = props
   const pale = busy && rows !== undefined
   return (
@@ -71,7 +71,7 @@ export function ListTable<Row>(props: ListTableProps<Row>): ReactElement {
 /** Rows that a phone and a desktop show at once. */
 const outlined = [1, 2, 3, 4, 5, 6]
 
-function Outline({ columns }: { columns: number }): ReactNode {
+const Outline = ({ columns }: { columns: number }): ReactNode => {
   const message = useMessage()
   return outlined.map((row) => (
     // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
@@ -90,7 +90,10 @@ interface HeadCellProps<Row> {
   sorting: ListSorting | undefined
 }
 
-function HeadCell<Row>({ column: { name, heading, sortable, figures }, sorting }: HeadCellProps<Row>): ReactElement {
+const HeadCell = <Row,>({
+  column: { name, heading, sortable, figures },
+  sorting,
+}: HeadCellProps<Row>): ReactElement => {
   const message = useMessage()
   const mine = sorting?.order.column === name ? sorting.order : undefined
   const sorted = mine && (mine.ascending ? 'ascending' : 'descending')

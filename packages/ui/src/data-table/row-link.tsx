@@ -9,10 +9,8 @@ export interface RowLinkProps {
 }
 
 /** The link of a row to what it is about, in the cell that names it: large enough for a thumb. */
-export function RowLink({ href, children }: RowLinkProps): ReactElement {
-  return (
-    <Anchor href={href} className={styles.rowLink}>
-      {children}
-    </Anchor>
-  )
-}
+export const RowLink = ({ href, children }: RowLinkProps): ReactElement => (
+  <Anchor href={href} className={styles.rowLink}>
+    {children}
+  </Anchor>
+)

@@ -8,12 +8,12 @@ export interface SortOrder {
 }
 
 /** Sorts a copy of the rows. The sort is stable, and rows without a value come last. */
-export function sortRows<Row>(
+export const sortRows = <Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
   ascending: boolean,
   locale: string,
-): Row[] {
+): Row[] => {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const direction = ascending ? 1 : -1
   // Reads each value once: thousands of rows are compared many times.
@@ -41,7 +41,7 @@ export interface PageOfRows<Row> {
 }
 
 /** The page with that number, counted from 1, clamped to the existing pages. */
-export function pageOfRows<Row>(rows: readonly Row[], page: number, size: number): PageOfRows<Row> {
+export const pageOfRows = <Row>(rows: readonly Row[], page: number, size: number): PageOfRows<Row> => {
   const pageCount = Math.max(1, Math.ceil(rows.length / size))
   const current = Math.min(pageCount, Math.max(1, page))
   const start = (current - 1) * size

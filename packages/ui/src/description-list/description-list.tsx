@@ -18,7 +18,7 @@ export interface DescriptionListProps {
 }
 
 /** Names and values of one object, such as a patient's data. For several objects use DataTable. */
-export function DescriptionList({ items, compact = false }: DescriptionListProps): ReactElement {
+export const DescriptionList = ({ items, compact = false }: DescriptionListProps): ReactElement => {
   const message = useMessage()
   return (
     <dl className={styles.root}>

@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an action that is hard to undo. It stays open until `open` is false, so that a failure can be shown in it. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({
   open,
   onAnswer,
   title,
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   yes,
   no,
   busy = false,
-}: ConfirmDialogProps): ReactElement {
+}: ConfirmDialogProps): ReactElement => {
   const message = useMessage()
   const answers = (
     <>

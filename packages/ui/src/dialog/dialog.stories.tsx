@@ -30,7 +30,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta
 type Story = StoryObj<typeof Dialog>
 
-function Example({ words }: Sample) {
+const Example = ({ words }: Sample) => {
   const { trigger, dialog, close } = useDialog()
   return (
     <>

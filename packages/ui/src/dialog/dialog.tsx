@@ -30,7 +30,7 @@ export interface DialogProps {
  * A native modal dialog: the rest of the page is inert, Escape closes it, and focus returns to what
  * had it before, even if the component unmounts while open.
  */
-export function Dialog(props: DialogProps): ReactElement {
+export const Dialog = (props: DialogProps): ReactElement => {
   const { open, onClose, title, id, width = 'normal', locked = false, footer, children } = props
   const ref = useModal(open)
   const titleId = useId()
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps): ReactElement {
   )
 }
 
-function useModal(open: boolean) {
+const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current

@@ -9,6 +9,6 @@ export interface DrawerProps extends Omit<DialogProps, 'width'> {
 }
 
 /** A dialog at one side of the window, in full height, for menus and searches. Behaves like Dialog. */
-export function Drawer({ side = 'end', ...dialog }: DrawerProps): ReactElement {
-  return <Dialog {...dialog} width={side === 'start' ? 'drawerStart' : 'drawerEnd'} />
-}
+export const Drawer = ({ side = 'end', ...dialog }: DrawerProps): ReactElement => (
+  <Dialog {...dialog} width={side === 'start' ? 'drawerStart' : 'drawerEnd'} />
+)

@@ -24,7 +24,7 @@ export interface EmergencyCallDialogProps {
 }
 
 /** The emergency numbers, as large targets. */
-export function EmergencyCallDialog({ open, onClose, id, title, contacts }: EmergencyCallDialogProps): ReactElement {
+export const EmergencyCallDialog = ({ open, onClose, id, title, contacts }: EmergencyCallDialogProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog open={open} onClose={onClose} id={id} title={title ?? message('ui.emergency.title')}>
@@ -43,7 +43,7 @@ export function EmergencyCallDialog({ open, onClose, id, title, contacts }: Emer
 }
 
 /** A number without digits cannot be dialled and is shown as text. */
-function Contact({ name, phone }: EmergencyContact): ReactElement {
+const Contact = ({ name, phone }: EmergencyContact): ReactElement => {
   const href = telHref(phone)
   const words = (
     <>

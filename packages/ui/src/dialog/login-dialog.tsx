@@ -18,7 +18,7 @@ export interface LoginDialogProps extends LoginFormProps {
  * Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. It cannot be closed while loading: what
  * the log-in is for would go on behind it.
  */
-export function LoginDialog({ open, onClose, reason, ...form }: LoginDialogProps): ReactElement {
+export const LoginDialog = ({ open, onClose, reason, ...form }: LoginDialogProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog open={open} locked={form.loading} onClose={onClose} title={message('ui.login')} width="narrow">

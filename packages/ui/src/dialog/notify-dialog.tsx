@@ -20,7 +20,7 @@ export interface NotifyDialogProps {
 }
 
 /** A message that must be seen before going on, such as that a form was sent. */
-export function NotifyDialog({ open, onClose, title, tone = 'info', children }: NotifyDialogProps): ReactElement {
+export const NotifyDialog = ({ open, onClose, title, tone = 'info', children }: NotifyDialogProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog

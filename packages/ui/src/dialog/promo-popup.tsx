@@ -20,7 +20,7 @@ export interface PromoPopupProps {
  * An offer over the page. The page decides when to show it, shows it once per session, and does not
  * show it while another dialog is open or a field has focus.
  */
-export function PromoPopup({ open, onClose, title, image, href }: PromoPopupProps): ReactElement {
+export const PromoPopup = ({ open, onClose, title, image, href }: PromoPopupProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -36,7 +36,7 @@ type Words = (typeof dialogWords)['id']
 const answer = fn()
 const nothing = () => undefined
 
-function Question({ words }: { words: Words }): ReactElement {
+const Question = ({ words }: { words: Words }): ReactElement => {
   const { trigger, dialog, close } = useDialog()
   const reply = (yes: boolean) => {
     answer(yes)
@@ -56,7 +56,7 @@ function Question({ words }: { words: Words }): ReactElement {
 /** Ends the action of {@link Running}. */
 let finish: (() => void) | undefined
 
-function Running({ words }: { words: Words }): ReactElement {
+const Running = ({ words }: { words: Words }): ReactElement => {
   const [state, setState] = useState<'open' | 'busy' | 'closed'>('open')
   return (
     <ConfirmDialog
@@ -198,7 +198,7 @@ export const LoginChooser: Story = {
 const attempt = fn()
 const targets = { forgotHref: '/member-area/forgot-password', registerHref: '/member-area/register' }
 
-function Login({ words }: { words: Words }): ReactElement {
+const Login = ({ words }: { words: Words }): ReactElement => {
   const [state, setState] = useState<'idle' | 'loading' | 'warning'>('idle')
   return (
     <LoginDialog

@@ -18,7 +18,7 @@ export interface DialogControl {
  * Connects a button to a dialog: `<Button {...trigger}>` and `<Dialog {...dialog}>`. If the browser
  * supports invoker commands the button works without script too, so the dialog should always be rendered.
  */
-export function useDialog(): DialogControl {
+export const useDialog = (): DialogControl => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => {

@@ -28,7 +28,14 @@ export interface DoctorFinderProps {
 }
 
 /** Searches doctors by hospital, specialty, day or name. Every field is optional. */
-export function DoctorFinder({ action, hospital, specialty, day, doctor, level = 2 }: DoctorFinderProps): ReactElement {
+export const DoctorFinder = ({
+  action,
+  hospital,
+  specialty,
+  day,
+  doctor,
+  level = 2,
+}: DoctorFinderProps): ReactElement => {
   const message = useMessage()
   const headingId = useId()
   return (

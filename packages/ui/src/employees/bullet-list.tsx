@@ -14,14 +14,12 @@ export interface BulletListProps {
 }
 
 /** Short facts, one below the other, such as restrictions or advice. */
-export function BulletList({ items, strong = false }: BulletListProps): ReactElement {
-  return (
-    <ul className={classes(styles.bullets, strong && styles.strong)}>
-      {items.map((item) => (
-        <li key={plainText(item)}>
-          <LocalizedText value={item} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const BulletList = ({ items, strong = false }: BulletListProps): ReactElement => (
+  <ul className={classes(styles.bullets, strong && styles.strong)}>
+    {items.map((item) => (
+      <li key={plainText(item)}>
+        <LocalizedText value={item} />
+      </li>
+    ))}
+  </ul>
+)

@@ -32,7 +32,7 @@ export interface FitnessHeadProps {
 }
 
 /** The beginning of a check-up: whether the person may work, until when, and what they must not do, before any value. */
-export function FitnessHead(props: FitnessHeadProps): ReactElement {
+export const FitnessHead = (props: FitnessHeadProps): ReactElement => {
   const { name, fitness, validity, ended = false, restrictions, facts, actions } = props
   const message = useMessage()
   return (

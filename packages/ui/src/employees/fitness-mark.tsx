@@ -7,7 +7,7 @@ import { fitnessIcons, fitnessWords } from './fitness.ts'
 import type { Fitness } from './fitness.ts'
 
 /** A conclusion of fitness in a list: a sign and its words, in its colour. */
-export function FitnessMark({ fitness }: { fitness: Fitness }): ReactElement {
+export const FitnessMark = ({ fitness }: { fitness: Fitness }): ReactElement => {
   const message = useMessage()
   return (
     <span className={classes(styles.mark, styles.ink[fitness])}>

@@ -9,7 +9,7 @@ export interface RoleBadgeProps {
 }
 
 /** What a user may do, in words: an administrator is highlighted. */
-export function RoleBadge({ role }: RoleBadgeProps): ReactElement {
+export const RoleBadge = ({ role }: RoleBadgeProps): ReactElement => {
   const message = useMessage()
   return (
     <Tag tone={role === 'admin' ? 'notice' : 'plain'}>

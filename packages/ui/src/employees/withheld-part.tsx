@@ -16,18 +16,16 @@ export interface WithheldPartProps {
 }
 
 /** A part of a result that its person does not let others see. It is not there at all, and says why. */
-export function WithheldPart({ title, reason, level = 3 }: WithheldPartProps): ReactElement {
-  return (
-    <section className={styles.withheld}>
-      <span className={styles.sign}>
-        <Icon name="lock" />
-      </span>
-      <div className={styles.words}>
-        <Heading level={level} size={4}>
-          {title}
-        </Heading>
-        <Text>{reason}</Text>
-      </div>
-    </section>
-  )
-}
+export const WithheldPart = ({ title, reason, level = 3 }: WithheldPartProps): ReactElement => (
+  <section className={styles.withheld}>
+    <span className={styles.sign}>
+      <Icon name="lock" />
+    </span>
+    <div className={styles.words}>
+      <Heading level={level} size={4}>
+        {title}
+      </Heading>
+      <Text>{reason}</Text>
+    </div>
+  </section>
+)

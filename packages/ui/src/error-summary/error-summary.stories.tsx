@@ -25,7 +25,7 @@ type Story = StoryObj<typeof ErrorSummary>
 
 type Words = (typeof formWords)['id']
 
-function Form({ words }: { words: Words }): ReactElement {
+const Form = ({ words }: { words: Words }): ReactElement => {
   const [problems, setProblems] = useState<{ id: string; message: string }[]>([])
   const wrong = problems.length > 0
   return (

@@ -32,7 +32,7 @@ export interface ErrorSummaryProps {
  * further submit. Each line links to its field, which should show the same message; the
  * page's title should begin with "Kesalahan: ".
  */
-export function ErrorSummary({ problems, title, level = 2, onOpen }: ErrorSummaryProps): ReactElement | null {
+export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummaryProps): ReactElement | null => {
   const ref = useRef<HTMLDivElement>(null)
   const message = useMessage()
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ErrorSummary({ problems, title, level = 2, onOpen }: ErrorSummar
 }
 
 /** Focuses the field, which scrolls it into view below the sticky header, without changing the URL. */
-function goTo(event: MouseEvent<HTMLAnchorElement>, onOpen: ErrorSummaryProps['onOpen']): void {
+const goTo = (event: MouseEvent<HTMLAnchorElement>, onOpen: ErrorSummaryProps['onOpen']): void => {
   const id = decodeURIComponent(event.currentTarget.hash.slice(1))
   onOpen?.(id)
   const field = document.getElementById(id)

@@ -10,13 +10,11 @@ export interface FactProps {
 }
 
 /** A small fact with an icon: a place, a time, a date. The text must be clear without the icon. */
-export function Fact({ icon, children }: FactProps): ReactElement {
-  return (
-    <p className={styles.root}>
-      <span className={styles.icon}>
-        <Icon name={icon} size="small" />
-      </span>
-      <span>{children}</span>
-    </p>
-  )
-}
+export const Fact = ({ icon, children }: FactProps): ReactElement => (
+  <p className={styles.root}>
+    <span className={styles.icon}>
+      <Icon name={icon} size="small" />
+    </span>
+    <span>{children}</span>
+  </p>
+)

@@ -10,6 +10,6 @@ export interface TagProps {
 }
 
 /** A state in a word or two. */
-export function Tag({ tone = 'plain', children }: TagProps): ReactElement {
-  return <span className={classes(styles.root, styles.tone[tone])}>{children}</span>
-}
+export const Tag = ({ tone = 'plain', children }: TagProps): ReactElement => (
+  <span className={classes(styles.root, styles.tone[tone])}>{children}</span>
+)

@@ -7,7 +7,7 @@ import * as styles from './notice.css.ts'
  * Marks the content as fictitious, so that it is not mistaken for medical data; pressed, it
  * explains. For demonstrations only.
  */
-export function DemoMark(): ReactElement {
+export const DemoMark = (): ReactElement => {
   const message = useMessage()
   return (
     <details className={styles.demo}>

@@ -16,17 +16,15 @@ export interface EmptyStateProps {
 }
 
 /** Shown for a list that is empty without an error. */
-export function EmptyState({ title, message, action }: EmptyStateProps): ReactElement {
-  return (
-    <div className={classes(styles.panel, ground)}>
-      <div className={styles.words}>
-        <KawungMark size="large" />
-        <Text as="strong" size="lead">
-          {title}
-        </Text>
-        {message && <Text tone="muted">{message}</Text>}
-        {action}
-      </div>
+export const EmptyState = ({ title, message, action }: EmptyStateProps): ReactElement => (
+  <div className={classes(styles.panel, ground)}>
+    <div className={styles.words}>
+      <KawungMark size="large" />
+      <Text as="strong" size="lead">
+        {title}
+      </Text>
+      {message && <Text tone="muted">{message}</Text>}
+      {action}
     </div>
-  )
-}
+  </div>
+)

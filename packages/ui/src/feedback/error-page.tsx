@@ -23,7 +23,7 @@ export interface ErrorPageProps {
 }
 
 /** Replaces a page that failed: what happened, what to do, and whom to call. */
-export function ErrorPage({ title, message: hint, action, phone = '' }: ErrorPageProps): ReactElement {
+export const ErrorPage = ({ title, message: hint, action, phone = '' }: ErrorPageProps): ReactElement => {
   const message = useMessage()
   const tel = telHref(phone)
   return (

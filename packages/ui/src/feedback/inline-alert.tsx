@@ -38,13 +38,13 @@ export interface InlineAlertProps {
 }
 
 /** A persistent message beside the content that it concerns. */
-export function InlineAlert({
+export const InlineAlert = ({
   tone = 'info',
   title,
   live = false,
   toneNamed = true,
   children,
-}: InlineAlertProps): ReactElement {
+}: InlineAlertProps): ReactElement => {
   const message = useMessage()
   return (
     <div

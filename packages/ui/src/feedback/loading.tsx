@@ -5,7 +5,7 @@ import { Text } from '../typography/text.tsx'
 import * as styles from './feedback.css.ts'
 
 /** The animated mark with "Memuat…", for a whole loading area, never over existing content. */
-export function Loading(): ReactElement {
+export const Loading = (): ReactElement => {
   const message = useMessage()
   return (
     <div role="status" className={styles.loading}>

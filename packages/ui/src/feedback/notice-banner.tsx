@@ -15,7 +15,7 @@ export interface NoticeBannerProps {
 }
 
 /** A line above the whole site for news that concerns every visitor. */
-export function NoticeBanner({ text, onDismiss }: NoticeBannerProps): ReactElement {
+export const NoticeBanner = ({ text, onDismiss }: NoticeBannerProps): ReactElement => {
   const message = useMessage()
   return (
     <aside aria-label={message('ui.notice.label')} className={styles.banner}>

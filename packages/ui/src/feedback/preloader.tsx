@@ -6,10 +6,8 @@ import * as styles from './preloader.css.ts'
  * Fills an area whose content is fetched by the browser, and appears only after 200 ms,
  * so that fast responses do not flicker. Never over server-rendered content.
  */
-export function Preloader(): ReactElement {
-  return (
-    <div className={styles.root}>
-      <Loading />
-    </div>
-  )
-}
+export const Preloader = (): ReactElement => (
+  <div className={styles.root}>
+    <Loading />
+  </div>
+)

@@ -13,7 +13,7 @@ export interface ProgressProps {
 }
 
 /** The progress of a task. For a page or an area that loads use NavigationProgress, Skeleton or Preloader. */
-export function Progress({ label, value }: ProgressProps): ReactElement {
+export const Progress = ({ label, value }: ProgressProps): ReactElement => {
   const id = useId()
   const { formatNumber } = useIntl()
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, value))

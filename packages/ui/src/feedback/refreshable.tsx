@@ -10,11 +10,9 @@ export interface RefreshableProps {
 }
 
 /** Content that stays readable, and where it is, while it is loaded again. */
-export function Refreshable({ isRefreshing, label, children }: RefreshableProps): ReactElement {
-  return (
-    <div aria-busy={isRefreshing} className={styles.refreshable}>
-      {isRefreshing && label !== undefined && <p className={styles.refreshing}>{label}</p>}
-      {children}
-    </div>
-  )
-}
+export const Refreshable = ({ isRefreshing, label, children }: RefreshableProps): ReactElement => (
+  <div aria-busy={isRefreshing} className={styles.refreshable}>
+    {isRefreshing && label !== undefined && <p className={styles.refreshing}>{label}</p>}
+    {children}
+  </div>
+)

@@ -23,7 +23,7 @@ export interface SectionErrorProps {
  * Replaces a section of a page that failed while the rest works. It says so calmly, and
  * offers a retry if possible.
  */
-export function SectionError({ title, message: hint, retryHref, onRetry }: SectionErrorProps): ReactElement {
+export const SectionError = ({ title, message: hint, retryHref, onRetry }: SectionErrorProps): ReactElement => {
   const message = useMessage()
   const again = message('ui.retry')
   return (

@@ -12,7 +12,7 @@ export interface SkeletonProps {
  * The outline of loading content. Silent: mark the loading region with `aria-busy`, or put
  * one Loading beside a group of these.
  */
-export function Skeleton({ shape = 'lines' }: SkeletonProps): ReactElement {
+export const Skeleton = ({ shape = 'lines' }: SkeletonProps): ReactElement => {
   const piece = (name: keyof typeof styles.skeletonShape) => (
     <div className={classes(styles.skeleton, styles.skeletonShape[name])} />
   )

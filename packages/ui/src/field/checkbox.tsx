@@ -14,7 +14,7 @@ export interface CheckboxGroupProps extends ChoicesProps {
 }
 
 /** Any number of choices of a few. */
-export function CheckboxGroup({ name, options, values = [], ...field }: CheckboxGroupProps): ReactElement {
+export const CheckboxGroup = ({ name, options, values = [], ...field }: CheckboxGroupProps): ReactElement => {
   const own = useId()
   const id = field.id ?? own
   return (
@@ -47,7 +47,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
 }
 
 /** A single yes, such as one consent. Never tick a consent in advance. */
-export function Checkbox({
+export const Checkbox = ({
   label,
   hint,
   error,
@@ -56,7 +56,7 @@ export function Checkbox({
   value = 'on',
   checked = false,
   onChange,
-}: CheckboxProps): ReactElement {
+}: CheckboxProps): ReactElement => {
   const own = useId()
   const id = given ?? own
   return (

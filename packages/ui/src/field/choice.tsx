@@ -30,25 +30,23 @@ interface ChoiceBoxProps
 }
 
 /** One answer: its box, its words and its hint. */
-export function ChoiceBox({ id, label, hint, invalid, error, ...input }: ChoiceBoxProps): ReactElement {
-  return (
-    <label className={styles.choice} htmlFor={id}>
-      <input
-        {...input}
-        id={id}
-        className={styles.box}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        aria-labelledby={`${id}-label`}
-      />
-      <span className={styles.words}>
-        <span id={`${id}-label`}>{label}</span>
-        {hint && (
-          <span id={`${id}-hint`} className={noteStyles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-    </label>
-  )
-}
+export const ChoiceBox = ({ id, label, hint, invalid, error, ...input }: ChoiceBoxProps): ReactElement => (
+  <label className={styles.choice} htmlFor={id}>
+    <input
+      {...input}
+      id={id}
+      className={styles.box}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy(id, hint, error)}
+      aria-labelledby={`${id}-label`}
+    />
+    <span className={styles.words}>
+      <span id={`${id}-label`}>{label}</span>
+      {hint && (
+        <span id={`${id}-hint`} className={noteStyles.hint}>
+          {hint}
+        </span>
+      )}
+    </span>
+  </label>
+)

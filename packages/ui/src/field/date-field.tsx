@@ -26,7 +26,7 @@ const parts: readonly { part: keyof DateParts; text: UiMessageId }[] = [
 ]
 
 /** A date that people know, such as a birthday. To pick one of a few free days use Calendar. */
-export function DateField({ name, value, birthday = false, ...field }: DateFieldProps): ReactElement {
+export const DateField = ({ name, value, birthday = false, ...field }: DateFieldProps): ReactElement => {
   const own = useId()
   const id = field.id ?? own
   const message = useMessage()

@@ -15,10 +15,8 @@ export interface DayFieldProps extends FieldProps {
 }
 
 /** A recent day that is looked up in a calendar: the platform's own. For a birthday use DateField. */
-export function DayField({ name, value, min, max, ...field }: DayFieldProps): ReactElement {
-  return (
-    <Field {...field}>
-      {(control) => <input {...control} type="date" name={name} defaultValue={value} min={min} max={max} />}
-    </Field>
-  )
-}
+export const DayField = ({ name, value, min, max, ...field }: DayFieldProps): ReactElement => (
+  <Field {...field}>
+    {(control) => <input {...control} type="date" name={name} defaultValue={value} min={min} max={max} />}
+  </Field>
+)

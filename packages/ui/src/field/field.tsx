@@ -34,7 +34,7 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, hint and error of one control, associated with it for assistive technology. */
-export function Field({ label, hint, error, optional, id: given, children }: FieldFrameProps): ReactElement {
+export const Field = ({ label, hint, error, optional, id: given, children }: FieldFrameProps): ReactElement => {
   const own = useId()
   const id = given ?? own
   return (
@@ -55,9 +55,9 @@ export function Field({ label, hint, error, optional, id: given, children }: Fie
 }
 
 /** " (opsional)" after a label. */
-export function OptionalMark(): ReactElement {
-  return <span className={styles.optional}> {useMessage()('ui.field.optional')}</span>
-}
+export const OptionalMark = (): ReactElement => (
+  <span className={styles.optional}> {useMessage()('ui.field.optional')}</span>
+)
 
 interface NotesProps {
   id: string
@@ -66,26 +66,28 @@ interface NotesProps {
 }
 
 /** Hint and error of the control or group `id`; renders nothing if neither is set. */
-export function FieldNotes({ id, hint, error }: NotesProps): ReactElement {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size="small" />
-          <span lang={languageOf(error)}>{plainText(error)}</span>
-        </p>
-      )}
-    </>
-  )
-}
+export const FieldNotes = ({ id, hint, error }: NotesProps): ReactElement => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        <Icon name="warning" size="small" />
+        <span lang={languageOf(error)}>{plainText(error)}</span>
+      </p>
+    )}
+  </>
+)
 
 /** The ids of a control's hint and error, for `aria-describedby`. */
-export function describedBy(id: string, hint: string | undefined, error: Localizable | undefined): string | undefined {
+export const describedBy = (
+  id: string,
+  hint: string | undefined,
+  error: Localizable | undefined,
+): string | undefined => {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return ids === '' ? undefined : ids
 }

@@ -10,7 +10,7 @@ export interface FieldsetProps extends FieldProps {
 }
 
 /** A group of fields for one question, such as an address or a choice. */
-export function Fieldset({ label, hint, error, optional, id: given, children }: FieldsetProps): ReactElement {
+export const Fieldset = ({ label, hint, error, optional, id: given, children }: FieldsetProps): ReactElement => {
   const own = useId()
   const id = given ?? own
   return (

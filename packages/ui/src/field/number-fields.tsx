@@ -14,7 +14,7 @@ export interface NikFieldProps extends Omit<TextControlProps, 'label'> {
 /**
  * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read it in groups: they are sent as typed.
  */
-export function NikField({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement {
+export const NikField = ({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement => {
   const message = useMessage()
   return (
     <Field {...field} label={label ?? message('ui.nik.label')} hint={hint ?? message('ui.nik.hint')}>
@@ -41,7 +41,7 @@ export interface CodeFieldProps extends Omit<TextControlProps, 'label' | 'option
 }
 
 /** A one-time code in one field, so that it can be pasted, or autofilled from a text message. */
-export function CodeField({ label, name, value, onChange, ...field }: CodeFieldProps): ReactElement {
+export const CodeField = ({ label, name, value, onChange, ...field }: CodeFieldProps): ReactElement => {
   const message = useMessage()
   return (
     <Field {...field} label={label ?? message('ui.code.label')}>

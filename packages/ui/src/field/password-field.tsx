@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextControlProps, 'value' | 'op
 }
 
 /** A password that can be shown while it is typed. It is hidden again before the form is sent. */
-export function PasswordField({ name, purpose = 'current', onChange, ...field }: PasswordFieldProps): ReactElement {
+export const PasswordField = ({ name, purpose = 'current', onChange, ...field }: PasswordFieldProps): ReactElement => {
   const [shown, setShown] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()

@@ -12,7 +12,7 @@ export interface RadioGroupProps extends ChoicesProps {
 }
 
 /** One choice of a few. For more than about seven use SelectField. */
-export function RadioGroup({ name, options, value, onChange, ...field }: RadioGroupProps): ReactElement {
+export const RadioGroup = ({ name, options, value, onChange, ...field }: RadioGroupProps): ReactElement => {
   const own = useId()
   const id = field.id ?? own
   return (

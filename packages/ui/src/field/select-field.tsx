@@ -26,7 +26,7 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** A labelled native select, which every phone shows in its familiar way. */
-export function SelectField({ name, options, any, value, onChange, ...field }: SelectFieldProps): ReactElement {
+export const SelectField = ({ name, options, any, value, onChange, ...field }: SelectFieldProps): ReactElement => {
   const isBrowsing = useRef(false)
   return (
     <Field {...field}>

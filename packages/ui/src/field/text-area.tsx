@@ -14,7 +14,7 @@ export interface TextAreaProps extends TextControlProps {
 }
 
 /** Text of more than a line. */
-export function TextArea({ name, value = '', onChange, rows = 5, limit, ...field }: TextAreaProps): ReactElement {
+export const TextArea = ({ name, value = '', onChange, rows = 5, limit, ...field }: TextAreaProps): ReactElement => {
   const [length, setLength] = useState(value.length)
   return (
     <Field {...field}>
@@ -38,7 +38,7 @@ export function TextArea({ name, value = '', onChange, rows = 5, limit, ...field
 }
 
 /** Announced only near the limit, not on every key. */
-function Remaining({ left }: { left: number }): ReactElement {
+const Remaining = ({ left }: { left: number }): ReactElement => {
   const message = useMessage()
   const text = left < 0 ? message('ui.textArea.over', { count: -left }) : message('ui.textArea.left', { count: left })
   return (

@@ -21,21 +21,19 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** A labelled line of text. E-mail addresses, numbers and passwords have their own fields. */
-export function TextField({
+export const TextField = ({
   name,
   type = 'text',
   value,
   onChange,
   autoComplete = 'off',
   ...field
-}: TextFieldProps): ReactElement {
-  return (
-    <Input field={field} name={name} type={type} defaultValue={value} onText={onChange} autoComplete={autoComplete} />
-  )
-}
+}: TextFieldProps): ReactElement => (
+  <Input field={field} name={name} type={type} defaultValue={value} onText={onChange} autoComplete={autoComplete} />
+)
 
 /** An e-mail address, with the keyboard for one. */
-export function EmailField({ name, value, onChange, ...field }: TextControlProps): ReactElement {
+export const EmailField = ({ name, value, onChange, ...field }: TextControlProps): ReactElement => {
   // Of type text: with `email` the browser would validate, and drop part of a mistyped value.
   return (
     <Input
@@ -52,9 +50,9 @@ export function EmailField({ name, value, onChange, ...field }: TextControlProps
 }
 
 /** A telephone number; `08…` and `+62…` are both accepted. */
-export function PhoneField({ name, value, onChange, ...field }: TextControlProps): ReactElement {
-  return <Input field={field} name={name} type="tel" autoComplete="tel" defaultValue={value} onText={onChange} />
-}
+export const PhoneField = ({ name, value, onChange, ...field }: TextControlProps): ReactElement => (
+  <Input field={field} name={name} type="tel" autoComplete="tel" defaultValue={value} onText={onChange} />
+)
 
 const plain = { autoCapitalize: 'none', spellCheck: false } as const
 
@@ -63,12 +61,8 @@ interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style'
   onText: ((value: string) => void) | undefined
 }
 
-function Input({ field, onText, ...input }: InputProps): ReactElement {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input {...control} {...input} onChange={onText && ((event) => onText(event.currentTarget.value))} />
-      )}
-    </Field>
-  )
-}
+const Input = ({ field, onText, ...input }: InputProps): ReactElement => (
+  <Field {...field}>
+    {(control) => <input {...control} {...input} onChange={onText && ((event) => onText(event.currentTarget.value))} />}
+  </Field>
+)

@@ -27,7 +27,7 @@ export interface FileFieldProps extends FieldProps, FileRules {
 }
 
 /** A file from the device or its camera, checked and previewed before it is sent. A plain file input without script. */
-export function FileField({
+export const FileField = ({
   name,
   types,
   limit,
@@ -37,7 +37,7 @@ export function FileField({
   hint,
   error,
   ...field
-}: FileFieldProps): ReactElement {
+}: FileFieldProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const chosen = useFile({ types, limit }, { onChange, prepare })
@@ -66,7 +66,7 @@ export function FileField({
   )
 }
 
-function useProblem({ problem }: ChosenFile, { types, limit }: FileRules): string | undefined {
+const useProblem = ({ problem }: ChosenFile, { types, limit }: FileRules): string | undefined => {
   const message = useMessage()
   const locale = useLocale()
   if (!problem) return undefined
@@ -86,7 +86,7 @@ interface CameraProps {
 }
 
 /** Not sent itself: its photograph is moved to the field. Hidden without script or on other than handheld devices. */
-function Camera({ facing, types, take, label }: CameraProps): ReactElement | null {
+const Camera = ({ facing, types, take, label }: CameraProps): ReactElement | null => {
   const message = useMessage()
   if (!useHydrated()) return null
   const accept = types.filter((type) => type.startsWith('image/')).join(',')
@@ -108,7 +108,7 @@ function Camera({ facing, types, take, label }: CameraProps): ReactElement | nul
   )
 }
 
-function Chosen({ file, clear }: ChosenFile & { file: File }): ReactElement {
+const Chosen = ({ file, clear }: ChosenFile & { file: File }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (

@@ -19,7 +19,7 @@ const draw = async (file: File, canvas: HTMLCanvasElement, isCurrent: () => bool
  * A picture as it was chosen, or the mark of a file. It is drawn, not loaded: a policy that lets pages show no pictures but the site's own
  * need not name the addresses of files.
  */
-export function FilePreview({ file }: { file: File }): ReactElement {
+export const FilePreview = ({ file }: { file: File }): ReactElement => {
   const ref = useRef<HTMLCanvasElement>(null)
   const [isPicture, setPicture] = useState(file.type.startsWith('image/'))
   useEffect(() => {

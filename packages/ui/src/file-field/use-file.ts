@@ -23,7 +23,7 @@ export interface FileOptions {
 }
 
 /** Tracks a file input. A file that breaks the rules is removed, so that it is never sent. */
-export function useFile(rules: FileRules, { onChange, prepare }: FileOptions): ChosenFile {
+export const useFile = (rules: FileRules, { onChange, prepare }: FileOptions): ChosenFile => {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
   const [file, setFile] = useState<File>()

@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-function Toggles({ words }: { words: Words }): ReactElement {
+const Toggles = ({ words }: { words: Words }): ReactElement => {
   const [on, setOn] = useState<readonly string[]>(words.groupNames)
   return (
     <ToggleGroup

@@ -42,7 +42,7 @@ export interface FilterBarProps {
  * Filters a list with a plain form, shows the number of results, and lets each filter be removed. Paper has the number and the filters
  * in words.
  */
-export function FilterBar(props: FilterBarProps): ReactElement {
+export const FilterBar = (props: FilterBarProps): ReactElement => {
   const { action, label, status, active = [], clearHref, onClear, onFilter, children } = props
   const message = useMessage()
   return (
@@ -76,11 +76,11 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   )
 }
 
-function ActiveFilters({
+const ActiveFilters = ({
   active,
   clearHref,
   onClear,
-}: Required<Pick<FilterBarProps, 'active' | 'clearHref'>> & Pick<FilterBarProps, 'onClear'>): ReactElement {
+}: Required<Pick<FilterBarProps, 'active' | 'clearHref'>> & Pick<FilterBarProps, 'onClear'>): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -107,7 +107,7 @@ function ActiveFilters({
   )
 }
 
-function Chip({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElement {
+const Chip = ({ filter }: { filter: ActiveFilter | RemovableFilter }): ReactElement => {
   const message = useMessage()
   const shared = {
     className: styles.chip,

@@ -17,7 +17,7 @@ export interface ToggleGroupProps {
 }
 
 /** Toggles that show or hide groups immediately. In a form that is sent use CheckboxGroup. */
-export function ToggleGroup({ label, name, options, on, onChange }: ToggleGroupProps): ReactElement {
+export const ToggleGroup = ({ label, name, options, on, onChange }: ToggleGroupProps): ReactElement => {
   const id = useId()
   const toggle = (value: string, checked: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === value ? checked : on.includes(each))))

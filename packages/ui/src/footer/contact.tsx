@@ -6,7 +6,7 @@ import { text } from './footer.css.ts'
 import type { FooterContact } from './types.ts'
 
 /** The address, and the phone, WhatsApp and e-mail links. */
-export function Contact({ address, phone = '', whatsapp = '', email, hours }: FooterContact): ReactElement {
+export const Contact = ({ address, phone = '', whatsapp = '', email, hours }: FooterContact): ReactElement => {
   const tel = telHref(phone)
   const chat = whatsappHref(whatsapp)
   return (

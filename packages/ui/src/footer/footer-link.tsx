@@ -12,11 +12,9 @@ export interface FooterLinkProps extends LinkItem {
 }
 
 /** A link on the footer's dark background. */
-export function FooterLink({ label, href, icon }: FooterLinkProps): ReactElement {
-  return (
-    <Anchor href={href} className={link}>
-      {icon && <Icon name={icon} size="small" />}
-      <LocalizedText value={label} />
-    </Anchor>
-  )
-}
+export const FooterLink = ({ label, href, icon }: FooterLinkProps): ReactElement => (
+  <Anchor href={href} className={link}>
+    {icon && <Icon name={icon} size="small" />}
+    <LocalizedText value={label} />
+  </Anchor>
+)

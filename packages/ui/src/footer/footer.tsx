@@ -16,7 +16,7 @@ import { MapLink } from './map-link.tsx'
 import type { FooterProps } from './types.ts'
 
 /** The footer of every page: services, locations and contacts. Empty columns are left out. */
-export function Footer(props: FooterProps): ReactElement {
+export const Footer = (props: FooterProps): ReactElement => {
   const { features, services, facilities, download, social = [], map, contact, copyright, children } = props
   const message = useMessage()
   const accounts = social.map(({ network, href, label }) => ({ icon: network, href, label }))
@@ -56,7 +56,7 @@ export function Footer(props: FooterProps): ReactElement {
   )
 }
 
-function Column({
+const Column = ({
   title,
   wide = false,
   children,
@@ -64,18 +64,22 @@ function Column({
   title: string
   wide?: boolean
   children: ReactNode
-}): ReactElement {
-  return (
-    <div className={classes(styles.column, wide && styles.wideColumn)}>
-      <Heading level={2} size={4}>
-        {title}
-      </Heading>
-      {children}
-    </div>
-  )
-}
+}): ReactElement => (
+  <div className={classes(styles.column, wide && styles.wideColumn)}>
+    <Heading level={2} size={4}>
+      {title}
+    </Heading>
+    {children}
+  </div>
+)
 
-function Links({ title, links = [] }: { title: string; links: readonly LinkItem[] | undefined }): ReactElement | null {
+const Links = ({
+  title,
+  links = [],
+}: {
+  title: string
+  links: readonly LinkItem[] | undefined
+}): ReactElement | null => {
   if (links.length === 0) return null
   return (
     <Column title={title}>

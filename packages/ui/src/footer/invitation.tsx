@@ -15,18 +15,16 @@ export interface FooterInvitationProps {
 }
 
 /** An invitation at the top of the footer, such as to join the community, beside its form. */
-export function FooterInvitation({ title, text, children }: FooterInvitationProps): ReactElement {
-  return (
-    <div className={styles.root}>
-      <div className={styles.words}>
-        <Heading level={2}>
-          <LocalizedText value={title} />
-        </Heading>
-        <Text size="lead">
-          <LocalizedText value={text} />
-        </Text>
-      </div>
-      <div className={styles.form}>{children}</div>
+export const FooterInvitation = ({ title, text, children }: FooterInvitationProps): ReactElement => (
+  <div className={styles.root}>
+    <div className={styles.words}>
+      <Heading level={2}>
+        <LocalizedText value={title} />
+      </Heading>
+      <Text size="lead">
+        <LocalizedText value={text} />
+      </Text>
     </div>
-  )
-}
+    <div className={styles.form}>{children}</div>
+  </div>
+)

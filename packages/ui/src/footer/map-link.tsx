@@ -6,7 +6,7 @@ import { FooterLink } from './footer-link.tsx'
 import { map } from './footer.css.ts'
 
 /** A picture of the map, linked to the real one: no map is loaded from another site. */
-export function MapLink({ href, image }: { href: string; image?: ImageSource | undefined }): ReactElement {
+export const MapLink = ({ href, image }: { href: string; image?: ImageSource | undefined }): ReactElement => {
   const message = useMessage()
   return (
     <>

@@ -54,7 +54,7 @@ export const LongText: Story = {
 }
 
 /** It is on its way as soon as it is handed in, until that is stopped. */
-function Sending(props: Pick<HandInProps, 'kinds'>): ReactElement {
+const Sending = (props: Pick<HandInProps, 'kinds'>): ReactElement => {
   const [sending, setSending] = useState<HandInProps['sending']>()
   return (
     <HandIn

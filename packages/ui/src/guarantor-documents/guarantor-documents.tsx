@@ -53,19 +53,17 @@ const states: Readonly<Record<GuarantorDocumentState, readonly [TagProps['tone']
 }
 
 /** Documents that prove who pays: what each is, whether it is all right, and what to do next. */
-export function GuarantorDocuments({ documents, level = 3 }: GuarantorDocumentsProps): ReactElement {
-  return (
-    <ul role="list" className={styles.list}>
-      {documents.map((document) => (
-        <li key={document.id} className={styles.document}>
-          <GuarantorDocument {...document} level={level} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const GuarantorDocuments = ({ documents, level = 3 }: GuarantorDocumentsProps): ReactElement => (
+  <ul role="list" className={styles.list}>
+    {documents.map((document) => (
+      <li key={document.id} className={styles.document}>
+        <GuarantorDocument {...document} level={level} />
+      </li>
+    ))}
+  </ul>
+)
 
-function GuarantorDocument({
+const GuarantorDocument = ({
   kind,
   state,
   remark,
@@ -76,7 +74,7 @@ function GuarantorDocument({
   href,
   action,
   level,
-}: GuarantorDocumentItem & { readonly level: HeadingLevel }): ReactElement {
+}: GuarantorDocumentItem & { readonly level: HeadingLevel }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [tone, word, next] = states[state]

@@ -34,7 +34,7 @@ export interface HandInProps extends FileRules {
 }
 
 /** Hands in one document: what it is, the file, its way to the hospital, and how to stop that. */
-export function HandIn(props: HandInProps): ReactElement {
+export const HandIn = (props: HandInProps): ReactElement => {
   const { id, kinds, kind, problems, types, limit, prepare, sending, onHandIn, onCancel, children } = props
   const message = useMessage()
   const [file, setFile] = useState<File>()

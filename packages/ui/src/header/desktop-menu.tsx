@@ -12,31 +12,28 @@ import * as styles from './menu.css.ts'
 import type { AccountItem, MenuEntry, MenuLink } from './types.ts'
 
 /** The main menu in a line. Sub-menus are native disclosures of one group: opening one closes the others. */
-export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }): ReactElement {
-  return (
-    <ul role="list" className={styles.list}>
-      {menu.map((entry) => (
-        <li key={plainText(entry.label)} className={entry.membersOnly ? membersOnly : undefined}>
-          {entry.items?.length ? (
-            <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" current={entry.current} />
-          ) : (
-            <Anchor href={entry.href ?? '/'} className={styles.entry} data-current={entry.current || undefined}>
-              <LocalizedText value={entry.label} />
-            </Anchor>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const DesktopMenu = ({ menu }: { menu: readonly MenuEntry[] }): ReactElement => (
+  <ul role="list" className={styles.list}>
+    {menu.map((entry) => (
+      <li key={plainText(entry.label)} className={entry.membersOnly ? membersOnly : undefined}>
+        {entry.items?.length ? (
+          <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" current={entry.current} />
+        ) : (
+          <Anchor href={entry.href ?? '/'} className={styles.entry} data-current={entry.current || undefined}>
+            <LocalizedText value={entry.label} />
+          </Anchor>
+        )}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The sub-pages of an entry, its own page first if it has one. */
-export function withOwnPage({ label, href, items = [] }: MenuEntry): readonly MenuLink[] {
-  return href && items.every((item) => item.href !== href) ? [{ label, href }, ...items] : items
-}
+export const withOwnPage = ({ label, href, items = [] }: MenuEntry): readonly MenuLink[] =>
+  href && items.every((item) => item.href !== href) ? [{ label, href }, ...items] : items
 
 /** The text of a link, and its "new" mark. */
-export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): ReactElement {
+export const MenuWords = ({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -51,7 +48,7 @@ export function MenuWords({ label, isNew }: Pick<MenuLink, 'label' | 'isNew'>): 
 }
 
 /** A page of a menu with its sub-pages, or an action. */
-function MenuItem({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement {
+const MenuItem = ({ item, className }: { item: AccountItem | MenuLink; className: string }): ReactElement => {
   if ('onSelect' in item) {
     return (
       <button type="button" className={classes(className, styles.action)} onClick={item.onSelect}>
@@ -76,7 +73,7 @@ function MenuItem({ item, className }: { item: AccountItem | MenuLink; className
 }
 
 /** The pages and actions of a menu, one below the other. */
-export function MenuItems({
+export const MenuItems = ({
   items,
   className,
   itemClassName,
@@ -84,17 +81,15 @@ export function MenuItems({
   items: readonly (AccountItem | MenuLink)[]
   className?: string | undefined
   itemClassName: string
-}): ReactElement {
-  return (
-    <ul role="list" className={className}>
-      {items.map((item) => (
-        <li key={plainText(item.label)} className={'membersOnly' in item && item.membersOnly ? membersOnly : undefined}>
-          <MenuItem item={item} className={itemClassName} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+}): ReactElement => (
+  <ul role="list" className={className}>
+    {items.map((item) => (
+      <li key={plainText(item.label)} className={'membersOnly' in item && item.membersOnly ? membersOnly : undefined}>
+        <MenuItem item={item} className={itemClassName} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** Props of {@link SubMenu}. */
 export interface SubMenuProps {
@@ -110,23 +105,21 @@ export interface SubMenuProps {
 }
 
 /** A label that opens a list of links below it. */
-export function SubMenu({ label, items, picture, group, current, atEnd = false }: SubMenuProps): ReactElement {
-  return (
-    <details name={group} className={styles.subMenu}>
-      <summary className={styles.entry} data-current={current || undefined}>
-        {picture}
-        {picture ? (
-          <span className={classes(styles.name, label === '' && visitorName)}>
-            <LocalizedText value={label} />
-          </span>
-        ) : (
+export const SubMenu = ({ label, items, picture, group, current, atEnd = false }: SubMenuProps): ReactElement => (
+  <details name={group} className={styles.subMenu}>
+    <summary className={styles.entry} data-current={current || undefined}>
+      {picture}
+      {picture ? (
+        <span className={classes(styles.name, label === '' && visitorName)}>
           <LocalizedText value={label} />
-        )}
-        <span className={styles.chevron}>
-          <Icon name="chevronDown" size="small" />
         </span>
-      </summary>
-      <MenuItems items={items} className={classes(styles.panel, atEnd && styles.panelEnd)} itemClassName={styles.sub} />
-    </details>
-  )
-}
+      ) : (
+        <LocalizedText value={label} />
+      )}
+      <span className={styles.chevron}>
+        <Icon name="chevronDown" size="small" />
+      </span>
+    </summary>
+    <MenuItems items={items} className={classes(styles.panel, atEnd && styles.panelEnd)} itemClassName={styles.sub} />
+  </details>
+)

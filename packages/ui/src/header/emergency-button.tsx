@@ -17,7 +17,12 @@ export interface EmergencyButtonProps {
 }
 
 /** Opens the emergency numbers. */
-export function EmergencyButton({ label, contacts, className, iconOnly = false }: EmergencyButtonProps): ReactElement {
+export const EmergencyButton = ({
+  label,
+  contacts,
+  className,
+  iconOnly = false,
+}: EmergencyButtonProps): ReactElement => {
   const { trigger, dialog } = useDialog()
   return (
     <>

@@ -26,7 +26,7 @@ import { useSearch } from './use-search.ts'
  * language. Below 1200 px, where long labels would not fit, one menu contains all of them. Menus and links work before script runs;
  * script adds Escape, closing by a press outside, and the sticky header after 150 px of scroll, 200 below 1200 px.
  */
-export function Header(props: HeaderProps): ReactElement {
+export const Header = (props: HeaderProps): ReactElement => {
   const { brand, topBar = [], menu, login, account, languages, search } = props
   const ref = useRef<HTMLElement>(null)
   const stuck = useScrolledPast(stickyAfter)
@@ -90,21 +90,19 @@ export function Header(props: HeaderProps): ReactElement {
 /** Pixels of scroll after which the header becomes sticky. */
 const stickyAfter = () => (matchMedia(styles.wide).matches ? styles.stickyAfter.wide : styles.stickyAfter.mobile)
 
-function BrandLink({ name, href, logo }: Brand): ReactElement {
-  return (
-    <Anchor href={href} className={styles.brand}>
-      {logo ? (
-        <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} />
-      ) : (
-        <KawungMark />
-      )}
-      {!logo && <span>{name}</span>}
-    </Anchor>
-  )
-}
+const BrandLink = ({ name, href, logo }: Brand): ReactElement => (
+  <Anchor href={href} className={styles.brand}>
+    {logo ? (
+      <img src={logo.src} width={logo.width} height={logo.height} alt={name} className={styles.logo} />
+    ) : (
+      <KawungMark />
+    )}
+    {!logo && <span>{name}</span>}
+  </Anchor>
+)
 
 /** The first emergency entry of the top bar, one press away; the menu has all of them. */
-function PhoneEmergency({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null {
+const PhoneEmergency = ({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null => {
   const entry = entries.find((candidate) => candidate.kind === 'emergency')
   if (entry?.kind !== 'emergency') return null
   return (

@@ -15,7 +15,7 @@ export interface LanguageSwitchProps {
 }
 
 /** Links to the same page in each language: plain anchors, since changing the language reloads the page. */
-export function LanguageSwitch({ languages }: LanguageSwitchProps): ReactElement {
+export const LanguageSwitch = ({ languages }: LanguageSwitchProps): ReactElement => {
   const message = useMessage()
   const current = useLocale()
   return (

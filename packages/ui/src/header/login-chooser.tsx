@@ -18,12 +18,12 @@ export interface LoginChooserDialogProps extends LoginTargets {
 }
 
 /** Asks whether to log in as patient or company, which have separate areas. */
-export function LoginChooserDialog({
+export const LoginChooserDialog = ({
   patientHref,
   corporateHref,
   onClose,
   ...dialog
-}: LoginChooserDialogProps): ReactElement {
+}: LoginChooserDialogProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog {...dialog} onClose={onClose} title={message('ui.login.title')}>
@@ -48,7 +48,7 @@ export function LoginChooserDialog({
 }
 
 /** The login button with its chooser. */
-export function LoginChooser(targets: LoginTargets): ReactElement {
+export const LoginChooser = (targets: LoginTargets): ReactElement => {
   const message = useMessage()
   const { trigger, dialog } = useDialog()
   return (
@@ -69,16 +69,14 @@ interface ChoiceProps {
   onFollow: () => void
 }
 
-function Choice({ icon, href, name, hint, onFollow }: ChoiceProps): ReactElement {
-  return (
-    <Anchor href={href} className={styles.choice} onClick={onFollow}>
-      <span className={styles.mark}>
-        <Icon name={icon} size="large" />
-      </span>
-      <span className={styles.name}>{name}</span>
-      <Text as="span" size="caption" tone="muted">
-        {hint}
-      </Text>
-    </Anchor>
-  )
-}
+const Choice = ({ icon, href, name, hint, onFollow }: ChoiceProps): ReactElement => (
+  <Anchor href={href} className={styles.choice} onClick={onFollow}>
+    <span className={styles.mark}>
+      <Icon name={icon} size="large" />
+    </span>
+    <span className={styles.name}>{name}</span>
+    <Text as="span" size="caption" tone="muted">
+      {hint}
+    </Text>
+  </Anchor>
+)

@@ -21,7 +21,7 @@ import type { HeaderProps, MenuEntry } from './types.ts'
 export const mobileMenuId = 'menu'
 
 /** All links of the header behind one button. Native disclosures, so it works before script runs. */
-export function MobileMenu(props: HeaderProps): ReactElement {
+export const MobileMenu = (props: HeaderProps): ReactElement => {
   const message = useMessage()
   return (
     <details>
@@ -47,7 +47,7 @@ export interface MenuDrawerProps extends Pick<HeaderProps, 'topBar' | 'menu' | '
 }
 
 /** The same menu in a drawer, for layouts without the site's header, such as a personal area on a phone. */
-export function MenuDrawer({ open, onClose, id, ...tree }: MenuDrawerProps): ReactElement {
+export const MenuDrawer = ({ open, onClose, id, ...tree }: MenuDrawerProps): ReactElement => {
   const message = useMessage()
   return (
     <Drawer open={open} onClose={onClose} id={id} title={message('ui.menu')}>
@@ -56,7 +56,7 @@ export function MenuDrawer({ open, onClose, id, ...tree }: MenuDrawerProps): Rea
   )
 }
 
-function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
+const MenuTree = (props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -82,7 +82,7 @@ function MenuTree(props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }): ReactElement {
+const Entry = ({ entry }: { entry: MenuEntry }): ReactElement => {
   if (!entry.items?.length) {
     return (
       <Anchor href={entry.href ?? '/'} className={styles.row}>
@@ -106,7 +106,7 @@ function Entry({ entry }: { entry: MenuEntry }): ReactElement {
 }
 
 /** Top-bar links, login or account, and the languages. */
-function Extras({ topBar = [], login, account, languages }: Omit<HeaderProps, 'brand' | 'search'>): ReactElement {
+const Extras = ({ topBar = [], login, account, languages }: Omit<HeaderProps, 'brand' | 'search'>): ReactElement => {
   const message = useMessage()
   const links = topBar.filter((entry) => entry.kind === 'link')
   return (

@@ -11,7 +11,7 @@ export interface SearchFormProps extends Pick<SearchTarget, 'action' | 'name' | 
 }
 
 /** The site's search as a plain form that leads to the results page. */
-export function SearchForm({ action, name, value, onQuery }: SearchFormProps): ReactElement {
+export const SearchForm = ({ action, name, value, onQuery }: SearchFormProps): ReactElement => {
   const message = useMessage()
   return (
     <form role="search" method="get" action={action} className={styles.root} aria-label={message('ui.search.site')}>

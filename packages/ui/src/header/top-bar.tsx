@@ -23,7 +23,7 @@ export interface TopBarProps {
 }
 
 /** The line above the header on wide windows; below 1200 px its entries are in the menu. */
-export function TopBar({ entries, languages, search, searchRef }: TopBarProps): ReactElement {
+export const TopBar = ({ entries, languages, search, searchRef }: TopBarProps): ReactElement => {
   const message = useMessage()
   return (
     <div className={styles.root} data-top-bar="">
@@ -53,7 +53,7 @@ export function TopBar({ entries, languages, search, searchRef }: TopBarProps): 
   )
 }
 
-function Entry({ entry }: { entry: TopBarEntry }): ReactElement {
+const Entry = ({ entry }: { entry: TopBarEntry }): ReactElement => {
   if (entry.kind === 'emergency') {
     return (
       <EmergencyButton

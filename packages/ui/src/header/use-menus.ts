@@ -6,7 +6,7 @@ import type { RefObject } from 'react'
  * and returns to its summary, a press or focus outside closes all, following a link or choosing an action closes all.
  * The browser does the opening and closing, without script.
  */
-export function useMenus(root: RefObject<HTMLElement | null>): void {
+export const useMenus = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -36,11 +36,11 @@ export function useMenus(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-function closeAll(root: HTMLElement): void {
+const closeAll = (root: HTMLElement): void => {
   for (const details of root.querySelectorAll('details')) details.open = false
 }
 
-function closeInnermost(from: Element, root: HTMLElement): void {
+const closeInnermost = (from: Element, root: HTMLElement): void => {
   const details = from.closest<HTMLDetailsElement>('details[open]')
   if (!details || !root.contains(details)) return
   details.open = false

@@ -20,7 +20,7 @@ const fieldIn = (parent: Element | null) => parent?.querySelector('input')
  * The first letter typed in the header's field opens the dialog, whose own field takes over the
  * text; emptying it closes the dialog, which restores focus.
  */
-export function useSearch(onQuery: SearchTarget['onQuery']): SearchControl {
+export const useSearch = (onQuery: SearchTarget['onQuery']): SearchControl => {
   const { open, close, ...control } = useDialog()
   const bar = useRef<HTMLDivElement>(null)
   return {

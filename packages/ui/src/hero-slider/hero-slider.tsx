@@ -33,7 +33,7 @@ export interface HeroSliderProps {
  * The top of the home page. The text has its own background, so that it is readable
  * over any picture. Only the first picture is fetched eagerly, with high priority.
  */
-export function HeroSlider({ slides, level = 2 }: HeroSliderProps): ReactElement | null {
+export const HeroSlider = ({ slides, level = 2 }: HeroSliderProps): ReactElement | null => {
   const message = useMessage()
   const [only] = slides
   if (!only) return null
@@ -67,7 +67,7 @@ interface SlideProps {
   level: 1 | 2
 }
 
-function Slide({ slide, first, level }: SlideProps): ReactElement {
+const Slide = ({ slide, first, level }: SlideProps): ReactElement => {
   const message = useMessage()
   return (
     <div className={styles.slide}>

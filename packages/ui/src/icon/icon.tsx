@@ -16,7 +16,7 @@ const isFilled = (name: IconName): name is keyof typeof fills => name in fills
  * An icon in the colour of the text beside it. Always hidden from assistive technology: what it
  * means is said by that text, or by the label of its button.
  */
-export function Icon({ name, size = 'normal' }: IconProps): ReactElement {
+export const Icon = ({ name, size = 'normal' }: IconProps): ReactElement => {
   // A page has 150 of them: common attributes are in the style sheet.
   return (
     <svg className={sizes[size]} viewBox="0 0 24 24" aria-hidden="true">

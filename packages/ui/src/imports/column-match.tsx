@@ -32,23 +32,21 @@ export interface ColumnMatchProps {
 }
 
 /** Which column of a file tells what. Every choice is controlled: a column tells one thing only. */
-export function ColumnMatch({ label, hint, headings, fields, onMatch }: ColumnMatchProps): ReactElement {
-  return (
-    <Fieldset label={label} hint={hint} id="columns">
-      <div className={styles.columns}>
-        {fields.map((field) => (
-          <ColumnSelect key={field.name} field={field} headings={headings} onMatch={onMatch} />
-        ))}
-      </div>
-    </Fieldset>
-  )
-}
+export const ColumnMatch = ({ label, hint, headings, fields, onMatch }: ColumnMatchProps): ReactElement => (
+  <Fieldset label={label} hint={hint} id="columns">
+    <div className={styles.columns}>
+      {fields.map((field) => (
+        <ColumnSelect key={field.name} field={field} headings={headings} onMatch={onMatch} />
+      ))}
+    </div>
+  </Fieldset>
+)
 
 interface ColumnSelectProps extends Pick<ColumnMatchProps, 'headings' | 'onMatch'> {
   field: MatchField
 }
 
-function ColumnSelect({ field, headings, onMatch }: ColumnSelectProps): ReactElement {
+const ColumnSelect = ({ field, headings, onMatch }: ColumnSelectProps): ReactElement => {
   const message = useMessage()
   const { name, label, required, column, samples, error, id } = field
   const told = samples.join(', ')

@@ -25,7 +25,7 @@ const headings = ['Nama Karyawan', 'NIP', 'Tgl Lahir', '', 'Jabatan']
 const samples = [['Siti Rahayu', 'Raden Roro Maria Yohana Kusumaningtyas'], ['K-0001'], ['02/03/1990'], ['x'], []]
 const onMatch = fn()
 
-function Match({ words }: { words: Words }): ReactElement {
+const Match = ({ words }: { words: Words }): ReactElement => {
   const [columns, setColumns] = useState<readonly (number | undefined)[]>([0, 1, undefined, 4])
   return (
     <ColumnMatch

@@ -20,7 +20,7 @@ export interface RowCountsProps {
 }
 
 /** Rows counted by their state, as figures to be read at a glance. */
-export function RowCounts({ counts }: RowCountsProps): ReactElement {
+export const RowCounts = ({ counts }: RowCountsProps): ReactElement => {
   const { formatNumber } = useIntl()
   return (
     <dl className={styles.counts}>

@@ -40,7 +40,7 @@ export interface RowsPreviewProps<Row> {
 }
 
 /** The rows of a file, a page at a time, each with what is wrong with it. */
-export function RowsPreview<Row>(props: RowsPreviewProps<Row>): ReactElement {
+export const RowsPreview = <Row,>(props: RowsPreviewProps<Row>): ReactElement => {
   const { caption, rows, rowNumber, columns, outcome, none } = props
   const message = useMessage()
   return (
@@ -78,22 +78,20 @@ const outcomeCell = ({ text, tone, problems }: RowOutcome): ReactElement => (
   </div>
 )
 
-function Problem({ field, typed, reason }: RowProblem): ReactElement {
-  return (
-    <>
-      {field !== undefined && (
-        <>
-          <strong>{field}</strong>
-          {typed !== undefined && typed !== '' && (
-            <>
-              {' '}
-              <q className={styles.typed}>{typed}</q>
-            </>
-          )}
-          {': '}
-        </>
-      )}
-      <LocalizedText value={reason} />
-    </>
-  )
-}
+const Problem = ({ field, typed, reason }: RowProblem): ReactElement => (
+  <>
+    {field !== undefined && (
+      <>
+        <strong>{field}</strong>
+        {typed !== undefined && typed !== '' && (
+          <>
+            {' '}
+            <q className={styles.typed}>{typed}</q>
+          </>
+        )}
+        {': '}
+      </>
+    )}
+    <LocalizedText value={reason} />
+  </>
+)

@@ -28,7 +28,7 @@ export interface IndicatorTableProps {
 }
 
 /** Quality indicators with their targets, and as text whether each was met. */
-export function IndicatorTable({ caption, indicators }: IndicatorTableProps): ReactElement {
+export const IndicatorTable = ({ caption, indicators }: IndicatorTableProps): ReactElement => {
   const message = useMessage()
   const columns = useMemo(
     (): Column<Indicator>[] => [
@@ -64,14 +64,14 @@ export function IndicatorTable({ caption, indicators }: IndicatorTableProps): Re
 const measured = (row: Indicator) => <Measured {...row} />
 const assessment = (row: Indicator) => <Assessment {...row} />
 
-function Assessment({ reached }: Indicator): ReactElement {
+const Assessment = ({ reached }: Indicator): ReactElement => {
   const message = useMessage()
   return (
     <Tag tone={reached ? 'good' : 'notice'}>{message(reached ? 'ui.indicator.reached' : 'ui.indicator.missed')}</Tag>
   )
 }
 
-function Measured({ value, unit }: Indicator): ReactElement {
+const Measured = ({ value, unit }: Indicator): ReactElement => {
   const message = useMessage()
   // No space before a per cent sign, one before a word.
   return <>{message('ui.measured', { value, unit: unit === '%' ? unit : ` ${unit}` })}</>

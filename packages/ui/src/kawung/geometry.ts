@@ -9,7 +9,7 @@
  * gradients: no picture to fetch, and no exception in the page's Content-Security-Policy.
  * The same value belongs in `background-size`.
  */
-export function kawungLines(colour: string, tile: number, line = 1): string {
+export const kawungLines = (colour: string, tile: number, line = 1): string => {
   const radius = tile / 2
   const ring = (at: string) =>
     `radial-gradient(circle at ${at}, transparent ${radius - line}px, ${colour} ${radius - line / 2}px, ${colour} ${radius}px, transparent ${radius + line / 2}px)`

@@ -13,7 +13,7 @@ export interface KawungMarkProps {
 }
 
 /** One kawung flower: the brand's mark, and the loading indicator when animated. Decoration only. */
-export function KawungMark({ moving = false, size = 'normal', onDeep = false }: KawungMarkProps): ReactElement {
+export const KawungMark = ({ moving = false, size = 'normal', onDeep = false }: KawungMarkProps): ReactElement => {
   const plain = onDeep ? styles.petalOnDeep : styles.petal
   return (
     <svg

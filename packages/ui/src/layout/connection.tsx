@@ -7,11 +7,7 @@ export interface ConnectionProps {
 }
 
 /** Shown only on the offline page, which replaces a page that could not be fetched and has `data-offline` on its root element. Needs no script. */
-export function Offline({ children }: ConnectionProps): ReactElement {
-  return <div className={styles.offline}>{children}</div>
-}
+export const Offline = ({ children }: ConnectionProps): ReactElement => <div className={styles.offline}>{children}</div>
 
 /** Hidden on the offline page, for content that needs a connection. */
-export function Online({ children }: ConnectionProps): ReactElement {
-  return <div className={styles.online}>{children}</div>
-}
+export const Online = ({ children }: ConnectionProps): ReactElement => <div className={styles.online}>{children}</div>

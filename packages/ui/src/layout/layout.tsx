@@ -32,16 +32,14 @@ export interface GridProps extends Omit<LayoutProps, 'align'> {
 const listRole = (tag: Tag) => (tag === 'ul' || tag === 'ol' ? 'list' : undefined)
 
 /** Stacks children vertically and owns the space between them; children have no margins. */
-export function Stack({ as: Box = 'div', gap = 'md', align = 'stretch', children }: StackProps): ReactElement {
-  return (
-    <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], gaps[gap])}>
-      {children}
-    </Box>
-  )
-}
+export const Stack = ({ as: Box = 'div', gap = 'md', align = 'stretch', children }: StackProps): ReactElement => (
+  <Box role={listRole(Box)} className={classes(styles.stack, styles.align[align], gaps[gap])}>
+    {children}
+  </Box>
+)
 
 /** A line of buttons, labels or facts. */
-export function Inline(props: InlineProps): ReactElement {
+export const Inline = (props: InlineProps): ReactElement => {
   const { as: Box = 'div', gap = 'md', align = 'center', justify = 'start', children } = props
   return (
     <Box
@@ -54,15 +52,13 @@ export function Inline(props: InlineProps): ReactElement {
 }
 
 /** Cards in as many columns as fit. */
-export function Grid({ as: Box = 'div', gap = 'lg', columns = 'normal', children }: GridProps): ReactElement {
-  return (
-    <Box role={listRole(Box)} className={classes(styles.grid[columns], gaps[gap])}>
-      {children}
-    </Box>
-  )
-}
+export const Grid = ({ as: Box = 'div', gap = 'lg', columns = 'normal', children }: GridProps): ReactElement => (
+  <Box role={listRole(Box)} className={classes(styles.grid[columns], gaps[gap])}>
+    {children}
+  </Box>
+)
 
 /** Content at its maximum width, centred, with the page's gutter on both sides. */
-export function Container({ children }: { children: ReactNode }): ReactElement {
-  return <div className={styles.container}>{children}</div>
-}
+export const Container = ({ children }: { children: ReactNode }): ReactElement => (
+  <div className={styles.container}>{children}</div>
+)

@@ -18,17 +18,15 @@ export interface PageProps {
 }
 
 /** The shell of every page: skip link, header, main part, footer, in reading order. */
-export function Page({ notice, header, footer, bottomNavigation, children }: PageProps): ReactElement {
-  return (
-    <div className={classes(styles.page, Boolean(bottomNavigation) && styles.pageWithBottom)}>
-      <SkipLinks />
-      {notice}
-      {header}
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {footer}
-      {bottomNavigation}
-    </div>
-  )
-}
+export const Page = ({ notice, header, footer, bottomNavigation, children }: PageProps): ReactElement => (
+  <div className={classes(styles.page, Boolean(bottomNavigation) && styles.pageWithBottom)}>
+    <SkipLinks />
+    {notice}
+    {header}
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+    {footer}
+    {bottomNavigation}
+  </div>
+)

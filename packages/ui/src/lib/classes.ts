@@ -1,4 +1,2 @@
 /** Joins class names, skipping empty, false and undefined ones. */
-export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
-}
+export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -15,14 +15,11 @@ export interface LocalizedString {
 export type Localizable = string | LocalizedString
 
 /** The bare text, for attributes, which cannot carry a language. */
-export function plainText(value: Localizable): string {
-  return typeof value === 'string' ? value : value.text
-}
+export const plainText = (value: Localizable): string => (typeof value === 'string' ? value : value.text)
 
 /** The language of a text for the attribute `lang` of an element of its own; undefined for one in the language of the page. */
-export function languageOf(value: Localizable): Locale | undefined {
-  return typeof value === 'string' ? undefined : value.lang
-}
+export const languageOf = (value: Localizable): Locale | undefined =>
+  typeof value === 'string' ? undefined : value.lang
 
 /** One more encoding of a picture, offered before the default one. */
 export interface ImageEncoding {

@@ -12,10 +12,10 @@ export interface FileRules {
 export type FileProblem = 'empty' | 'type' | 'size'
 
 /** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
-export function checkFile(
+export const checkFile = (
   file: { name: string; type: string; size: number },
   { types, limit }: FileRules,
-): FileProblem | undefined {
+): FileProblem | undefined => {
   if (file.size === 0) return 'empty'
   const matches = types.some((type) => {
     // What a browser takes a table for depends on the programs of the computer: its name tells more than its type.
@@ -27,7 +27,7 @@ export function checkFile(
 }
 
 /** Bytes in readable units: "850 KB", "2,4 MB". */
-export function formatBytes(bytes: number, locale: Locale): string {
+export const formatBytes = (bytes: number, locale: Locale): string => {
   const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1000, 'KB']
   const digits = unit === 'MB' ? 1 : 0
   // What is less than half a kilobyte is not nothing.
@@ -36,8 +36,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
 }
 
 /** Media types as readable extensions: "JPEG, PNG, PDF". */
-export function typeNames(types: readonly string[]): string {
-  return types
+export const typeNames = (types: readonly string[]): string =>
+  types
     .map((type) =>
       type
         .replace(/^(?:\.|.*\/)/, '')
@@ -45,4 +45,3 @@ export function typeNames(types: readonly string[]): string {
         .toUpperCase(),
     )
     .join(', ')
-}

@@ -4,7 +4,7 @@ import { international } from './phone.ts'
  * A number formatted for reading: `0812-3456-7890`, `(0267) 845-0000`, and `+62` numbers in the national
  * format. A number too short to group, and any other text, is returned unchanged.
  */
-export function formatPhone(phone: string): string {
+export const formatPhone = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, '')
   const number = international(digits)
   if (digits.length < 9 || !number.startsWith('62')) return phone

@@ -36,7 +36,7 @@ const numberFormatter = madeOnce(
  * A calendar date `YYYY-MM-DD` as "17 Agustus 2026" or "17 August 2026". The date never passes
  * through a local time, so no time zone can shift it. Anything else is returned unchanged.
  */
-export function formatDate(date: string, locale: Locale, style: DateStyle = 'long'): string {
+export const formatDate = (date: string, locale: Locale, style: DateStyle = 'long'): string => {
   if (!isDate(date)) return date
   const write = (part: DatePart) => dateFormatter(locale, part).format(new Date(`${date}T00:00:00Z`))
   // Joined here, since servers and browsers disagree about the comma.
@@ -44,20 +44,20 @@ export function formatDate(date: string, locale: Locale, style: DateStyle = 'lon
 }
 
 /** Whether a text is an existing calendar date as `YYYY-MM-DD`; 30 February is not. */
-export function isDate(text: string): boolean {
+export const isDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
 /** Whole rupiah as `Rp1.250.000`, in English as `IDR 1,250,000`. Fractions are rounded. */
-export function formatRupiah(amount: number, locale: Locale): string {
+export const formatRupiah = (amount: number, locale: Locale): string => {
   const digits = numberFormatter(locale, 0).format(amount)
   return locale === 'id' ? `Rp${digits}` : `IDR\u00a0${digits}`
 }
 
 /** A distance in readable units: "850 m", "3,2 km", "12 km". Rounded more the longer it is. */
-export function formatDistance(metres: number, locale: Locale): string {
+export const formatDistance = (metres: number, locale: Locale): string => {
   const kilometres = metres / 1000
   if (kilometres < 0.995) return `${Math.round(metres / 10) * 10} m`
   const digits = kilometres < 9.95 ? 1 : 0

@@ -6,6 +6,4 @@ import type { ReactElement, ReactNode } from 'react'
  * server's markup like everything else; React hydrates it after the content outside, boundary by boundary,
  * and at once if the visitor presses or focuses something in it.
  */
-export function HydrateLater({ children }: { children: ReactNode }): ReactElement {
-  return <Suspense>{children}</Suspense>
-}
+export const HydrateLater = ({ children }: { children: ReactNode }): ReactElement => <Suspense>{children}</Suspense>

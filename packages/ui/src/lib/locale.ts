@@ -10,12 +10,10 @@ export type Locale = (typeof locales)[number]
 export const regions = { id: 'id-ID', en: 'en-GB' } as const
 
 /** Whether a value is a language of the product. */
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value)
-}
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** The language of the surrounding IntlProvider; Indonesian if it is not one of ours. */
-export function useLocale(): Locale {
+export const useLocale = (): Locale => {
   const { locale } = useIntl()
   return isLocale(locale) ? locale : 'id'
 }

@@ -6,7 +6,7 @@ const never = () => () => undefined
  * False on the server and in the first render of the browser, true afterwards. For controls
  * that are useless without script and should not be shown until it runs.
  */
-export function useHydrated(): boolean {
+export const useHydrated = (): boolean => {
   const hydrated = useSyncExternalStore(
     never,
     () => true,

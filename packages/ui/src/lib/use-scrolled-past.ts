@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
-function onScroll(notify: () => void): () => void {
+const onScroll = (notify: () => void): (() => void) => {
   globalThis.addEventListener('scroll', notify, { passive: true })
   return () => globalThis.removeEventListener('scroll', notify)
 }
@@ -9,7 +9,7 @@ function onScroll(notify: () => void): () => void {
  * Whether the page has been scrolled further than `pixels` and has not returned to its top since,
  * so that the content it shows does not flicker around the threshold. False on the server.
  */
-export function useScrolledPast(pixels: () => number): boolean {
+export const useScrolledPast = (pixels: () => number): boolean => {
   const past = useRef(false)
   const snapshot = useCallback(() => {
     const offset = globalThis.scrollY

@@ -13,20 +13,18 @@ const LinkContext = createContext<ComponentType<AnchorProps> | undefined>(undefi
  * Renders every same-site link of the kit with `component`, usually the link of
  * the application's router. Without it links are plain anchors.
  */
-export function LinkProvider(props: { component: ComponentType<AnchorProps>; children: ReactNode }): ReactElement {
-  return <LinkContext value={props.component}>{props.children}</LinkContext>
-}
+export const LinkProvider = (props: { component: ComponentType<AnchorProps>; children: ReactNode }): ReactElement => (
+  <LinkContext value={props.component}>{props.children}</LinkContext>
+)
 
 /** Whether an address is same-site, so that a router can handle it: a path, not `//host`. */
-export function isSameSite(href: string): boolean {
-  return /^\/(?!\/)/.test(href)
-}
+export const isSameSite = (href: string): boolean => /^\/(?!\/)/.test(href)
 
 /**
  * The unstyled anchor below all links: Link, LinkButton and the cards. Same-site
  * paths use the LinkProvider; other addresses, fragments, `tel:` and `mailto:` never do.
  */
-export function Anchor(props: AnchorProps): ReactElement {
+export const Anchor = (props: AnchorProps): ReactElement => {
   const link = use(LinkContext)
   return createElement(link && isSameSite(props.href) ? link : 'a', props)
 }

@@ -13,11 +13,9 @@ export interface LinkProps extends Omit<AnchorProps, 'className'> {
 }
 
 /** A link. For an action on this page use Button. */
-export function Link({ look = 'text', children, ...rest }: LinkProps): ReactElement {
-  return (
-    <Anchor {...rest} className={classes(styles.root, styles.look[look])}>
-      {children}
-      {look === 'action' && <Icon name="arrowRight" size="small" />}
-    </Anchor>
-  )
-}
+export const Link = ({ look = 'text', children, ...rest }: LinkProps): ReactElement => (
+  <Anchor {...rest} className={classes(styles.root, styles.look[look])}>
+    {children}
+    {look === 'action' && <Icon name="arrowRight" size="small" />}
+  </Anchor>
+)

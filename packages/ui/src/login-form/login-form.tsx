@@ -28,7 +28,7 @@ export interface LoginFormProps {
 }
 
 /** The fields and links of a log-in, for a page or a dialog. */
-export function LoginForm(props: LoginFormProps): ReactElement {
+export const LoginForm = (props: LoginFormProps): ReactElement => {
   const { onLogin, loading = false, warning, forgotHref, registerHref } = props
   const message = useMessage()
   const id = useId()
@@ -56,7 +56,7 @@ export function LoginForm(props: LoginFormProps): ReactElement {
   )
 }
 
-function submit(event: FormEvent<HTMLFormElement>, loading: boolean, onLogin: LoginFormProps['onLogin']): void {
+const submit = (event: FormEvent<HTMLFormElement>, loading: boolean, onLogin: LoginFormProps['onLogin']): void => {
   event.preventDefault()
   // Enter in a field submits the form in spite of the busy button.
   if (loading) return

@@ -18,17 +18,20 @@ export interface PictureProps {
 }
 
 /** A picture on the kawung background, which shows while it loads and if it is missing. */
-export function Picture({ image, sizes = '100vw', ratio = 'natural', priority = false }: PictureProps): ReactElement {
-  return (
-    <span className={classes(styles.frame, styles.ratio[ratio], ground)}>
-      {image ? (
-        <Sources image={image} sizes={sizes} priority={priority} cover={ratio !== 'natural'} />
-      ) : (
-        <KawungMark size="large" />
-      )}
-    </span>
-  )
-}
+export const Picture = ({
+  image,
+  sizes = '100vw',
+  ratio = 'natural',
+  priority = false,
+}: PictureProps): ReactElement => (
+  <span className={classes(styles.frame, styles.ratio[ratio], ground)}>
+    {image ? (
+      <Sources image={image} sizes={sizes} priority={priority} cover={ratio !== 'natural'} />
+    ) : (
+      <KawungMark size="large" />
+    )}
+  </span>
+)
 
 interface SourcesProps {
   image: ImageSource
@@ -37,24 +40,22 @@ interface SourcesProps {
   cover: boolean
 }
 
-function Sources({ image, sizes, priority, cover }: SourcesProps): ReactElement {
-  return (
-    <picture className={styles.source}>
-      {image.encodings?.map((encoding) => (
-        <source key={encoding.type} type={encoding.type} srcSet={encoding.srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={classes(styles.image, cover && styles.cover)}
-        src={image.src}
-        srcSet={image.srcSet}
-        sizes={image.srcSet ? sizes : undefined}
-        width={image.width}
-        height={image.height}
-        alt={image.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
-  )
-}
+const Sources = ({ image, sizes, priority, cover }: SourcesProps): ReactElement => (
+  <picture className={styles.source}>
+    {image.encodings?.map((encoding) => (
+      <source key={encoding.type} type={encoding.type} srcSet={encoding.srcSet} sizes={sizes} />
+    ))}
+    <img
+      className={classes(styles.image, cover && styles.cover)}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet ? sizes : undefined}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+    />
+  </picture>
+)

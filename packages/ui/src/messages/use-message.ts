@@ -12,7 +12,7 @@ type Values = Record<string, string | number>
  * messages are not imported here, so that the application decides what to bundle; a message
  * missing there is reported by react-intl and shown as its id.
  */
-export function useMessage(): (id: UiMessageId, values?: Values) => string {
+export const useMessage = (): ((id: UiMessageId, values?: Values) => string) => {
   const intl = useIntl()
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }

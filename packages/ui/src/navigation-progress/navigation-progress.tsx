@@ -10,7 +10,7 @@ export interface NavigationProgressProps {
 }
 
 /** A line along the top of the window while the next page is fetched, announced to screen readers. */
-export function NavigationProgress({ active }: NavigationProgressProps): ReactElement {
+export const NavigationProgress = ({ active }: NavigationProgressProps): ReactElement => {
   const message = useMessage()
   return (
     <div role="status" className={styles.region}>

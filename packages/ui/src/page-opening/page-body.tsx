@@ -3,10 +3,8 @@ import { Container } from '../layout/layout.tsx'
 import * as styles from './page-opening.css.ts'
 
 /** The content below a page's head and outside of sections: a filter, a list, its pagination. */
-export function PageBody({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Container>
-      <div className={styles.content}>{children}</div>
-    </Container>
-  )
-}
+export const PageBody = ({ children }: { children: ReactNode }): ReactElement => (
+  <Container>
+    <div className={styles.content}>{children}</div>
+  </Container>
+)

@@ -22,26 +22,24 @@ export interface PageOpeningProps {
 }
 
 /** The head of every page but the home page: breadcrumbs, title, introduction and actions. */
-export function PageOpening({ title, intro, trail, children, aside }: PageOpeningProps): ReactElement {
-  return (
-    <div className={styles.root}>
-      <Container>
-        <Breadcrumbs items={trail} current={title} />
-        <div className={styles.body}>
-          <div className={styles.words}>
-            <Heading level={1}>
-              <LocalizedText value={title} />
-            </Heading>
-            {intro && (
-              <Text size="lead" tone="muted">
-                <LocalizedText value={intro} />
-              </Text>
-            )}
-            {children}
-          </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+export const PageOpening = ({ title, intro, trail, children, aside }: PageOpeningProps): ReactElement => (
+  <div className={styles.root}>
+    <Container>
+      <Breadcrumbs items={trail} current={title} />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Heading level={1}>
+            <LocalizedText value={title} />
+          </Heading>
+          {intro && (
+            <Text size="lead" tone="muted">
+              <LocalizedText value={intro} />
+            </Text>
+          )}
+          {children}
         </div>
-      </Container>
-    </div>
-  )
-}
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </Container>
+  </div>
+)

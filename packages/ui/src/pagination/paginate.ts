@@ -6,7 +6,7 @@ export type PageEntry = number | 'gap'
  * never hides a single page, which is shown instead. Pages count from 1; a page out of range is
  * clamped.
  */
-export function paginate(page: number, pageCount: number, around = 1): PageEntry[] {
+export const paginate = (page: number, pageCount: number, around = 1): PageEntry[] => {
   const last = Math.max(1, Math.floor(pageCount))
   const current = Math.min(last, Math.max(1, Math.floor(page)))
   const shown = Array.from({ length: last }, (_, index) => index + 1).filter(

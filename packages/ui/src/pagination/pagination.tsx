@@ -19,7 +19,7 @@ export interface PaginationProps {
 }
 
 /** Links to the other pages of a list. Renders nothing if there is only one. */
-export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps): ReactElement | null {
+export const Pagination = ({ page, pageCount, hrefOf, label }: PaginationProps): ReactElement | null => {
   const message = useMessage()
   if (pageCount <= 1) return null
   return (
@@ -57,7 +57,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps):
   )
 }
 
-function Step({
+const Step = ({
   href,
   rel,
   icon,
@@ -67,15 +67,13 @@ function Step({
   rel: 'prev' | 'next'
   icon: IconName
   children: ReactNode
-}): ReactElement {
-  return (
-    <Anchor
-      href={href}
-      rel={rel}
-      className={classes(styles.page, styles.link, styles.step, rel === 'prev' && styles.back)}
-    >
-      {children}
-      <Icon name={icon} size="small" />
-    </Anchor>
-  )
-}
+}): ReactElement => (
+  <Anchor
+    href={href}
+    rel={rel}
+    className={classes(styles.page, styles.link, styles.step, rel === 'prev' && styles.back)}
+  >
+    {children}
+    <Icon name={icon} size="small" />
+  </Anchor>
+)

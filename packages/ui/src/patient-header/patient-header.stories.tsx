@@ -24,7 +24,7 @@ type Story = StoryObj<typeof PatientHeader>
 const onChoose = fn()
 
 /** As a page has it: the choice changes whose data is shown. */
-function Page(props: Omit<PatientHeaderProps, 'action' | 'onChoose'>): ReactElement {
+const Page = (props: Omit<PatientHeaderProps, 'action' | 'onChoose'>): ReactElement => {
   const [current, setCurrent] = useState(props.current)
   return (
     <PatientHeader
@@ -88,7 +88,7 @@ export const OnePerson: Story = {
 }
 
 /** The choice has its place while the persons are not known, and then shows whose data it is. */
-function Arriving({ patients }: Pick<PatientHeaderProps, 'patients'>): ReactElement {
+const Arriving = ({ patients }: Pick<PatientHeaderProps, 'patients'>): ReactElement => {
   const [known, setKnown] = useState<PatientHeaderProps['patients']>()
   return (
     <>

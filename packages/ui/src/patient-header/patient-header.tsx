@@ -45,7 +45,7 @@ export interface PatientHeaderProps {
 }
 
 /** The head of a page with personal data: what it is, whose data it shows, and whose else it can show. */
-export function PatientHeader(props: PatientHeaderProps): ReactElement {
+export const PatientHeader = (props: PatientHeaderProps): ReactElement => {
   const { title, description, level = 1, patients, expected = 1, current } = props
   const choices = patients ?? Array.from({ length: expected }, () => undefined)
   return (
@@ -65,7 +65,7 @@ export function PatientHeader(props: PatientHeaderProps): ReactElement {
 }
 
 /** Announced when another person's data is shown. */
-function Whose({ person, isKnown }: { person: PatientChoice | undefined; isKnown: boolean }): ReactElement {
+const Whose = ({ person, isKnown }: { person: PatientChoice | undefined; isKnown: boolean }): ReactElement => {
   const message = useMessage()
   const unknown = message(isKnown ? 'ui.patient.none' : 'ui.loading')
   return (
@@ -89,13 +89,13 @@ function Whose({ person, isKnown }: { person: PatientChoice | undefined; isKnown
   )
 }
 
-function PatientForm({
+const PatientForm = ({
   patients,
   current,
   action,
   name = 'pasien',
   onChoose,
-}: PatientHeaderProps & { patients: readonly PatientChoice[] }): ReactElement {
+}: PatientHeaderProps & { patients: readonly PatientChoice[] }): ReactElement => {
   const message = useMessage()
   const isHydrated = useHydrated()
   const isKnown = patients.some(({ id }) => id === current)

@@ -39,7 +39,7 @@ export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'prac
 const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
 
 /** A doctor at one hospital, with the week's hours and the ways to book. Fills a row of a list. */
-export function PracticeCard(props: PracticeCardProps): ReactElement {
+export const PracticeCard = (props: PracticeCardProps): ReactElement => {
   const { lines, contact, appointmentHref, name } = props
   const message = useMessage()
   return (
@@ -69,7 +69,7 @@ export function PracticeCard(props: PracticeCardProps): ReactElement {
   )
 }
 
-function Person({ name, href, specialty, hospital, photo, today, level }: PracticeCardProps): ReactElement {
+const Person = ({ name, href, specialty, hospital, photo, today, level }: PracticeCardProps): ReactElement => {
   const message = useMessage()
   const tag = today && (today === 'absent' ? absent : practiceTags[today])
   return (
@@ -91,7 +91,7 @@ function Person({ name, href, specialty, hospital, photo, today, level }: Practi
   )
 }
 
-function Week({ lines }: Pick<PracticeCardProps, 'lines'>): ReactElement {
+const Week = ({ lines }: Pick<PracticeCardProps, 'lines'>): ReactElement => {
   const message = useMessage()
   const keys = uniqueKeys(lines, ({ days, hours }) => `${days} ${hours}`)
   return (

@@ -6,7 +6,7 @@ import * as styles from './rating.css.ts'
 const highest = 5
 
 /** A rating of 0 to 5 as text, with a star for every full point. Values out of range are clamped. */
-export function Rating({ value }: { value: number }): ReactElement {
+export const Rating = ({ value }: { value: number }): ReactElement => {
   const message = useMessage()
   const rating = Math.min(highest, Math.max(0, value))
   return (

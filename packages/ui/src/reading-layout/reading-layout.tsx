@@ -14,17 +14,15 @@ export interface ReadingLayoutProps {
 }
 
 /** An article in lines of readable length, with further reading beside it. */
-export function ReadingLayout({ children, aside, asideLabel }: ReadingLayoutProps): ReactElement {
-  return (
-    <Container>
-      <div className={classes(styles.root, aside !== undefined && styles.withAside)}>
-        <div className={styles.main}>{children}</div>
-        {aside !== undefined && (
-          <aside aria-label={asideLabel} className={styles.aside} data-print="hide">
-            {aside}
-          </aside>
-        )}
-      </div>
-    </Container>
-  )
-}
+export const ReadingLayout = ({ children, aside, asideLabel }: ReadingLayoutProps): ReactElement => (
+  <Container>
+    <div className={classes(styles.root, aside !== undefined && styles.withAside)}>
+      <div className={styles.main}>{children}</div>
+      {aside !== undefined && (
+        <aside aria-label={asideLabel} className={styles.aside} data-print="hide">
+          {aside}
+        </aside>
+      )}
+    </div>
+  </Container>
+)

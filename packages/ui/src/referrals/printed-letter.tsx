@@ -27,48 +27,46 @@ export interface PrintedLetterProps {
 }
 
 /** A letter on one sheet of A4. It shows on paper alone: the page around it shows the same on the screen. */
-export function PrintedLetter({ title, lines, codes, parts, check, signatures }: PrintedLetterProps): ReactElement {
-  return (
-    <div className={styles.sheet} data-letter="">
-      <div className={styles.head}>
-        <div>
-          <p className={styles.title}>{title}</p>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <div className={styles.codes}>
-          {codes.map(({ term, code }) => (
-            <p key={term}>
-              <span>{term}</span>
-              <br />
-              <span className={styles.code}>{code}</span>
-            </p>
-          ))}
-        </div>
+export const PrintedLetter = ({ title, lines, codes, parts, check, signatures }: PrintedLetterProps): ReactElement => (
+  <div className={styles.sheet} data-letter="">
+    <div className={styles.head}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
-      {parts.map((part) => (
-        <div key={part.title} className={styles.part}>
-          <p className={styles.partTitle}>{part.title}</p>
-          <dl>
-            {part.facts.map(({ term, details, long = false }) => (
-              <div key={term} className={styles.pair}>
-                <dt>{term}</dt>
-                <dd className={classes(styles.details, long && styles.clamped)}>{details}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-      <p className={styles.check}>{check}</p>
-      <div className={styles.signatures}>
-        {signatures.map((name) => (
-          <div key={name}>
-            <div className={styles.signature} />
-            <p>{name}</p>
-          </div>
+      <div className={styles.codes}>
+        {codes.map(({ term, code }) => (
+          <p key={term}>
+            <span>{term}</span>
+            <br />
+            <span className={styles.code}>{code}</span>
+          </p>
         ))}
       </div>
     </div>
-  )
-}
+    {parts.map((part) => (
+      <div key={part.title} className={styles.part}>
+        <p className={styles.partTitle}>{part.title}</p>
+        <dl>
+          {part.facts.map(({ term, details, long = false }) => (
+            <div key={term} className={styles.pair}>
+              <dt>{term}</dt>
+              <dd className={classes(styles.details, long && styles.clamped)}>{details}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+    <p className={styles.check}>{check}</p>
+    <div className={styles.signatures}>
+      {signatures.map((name) => (
+        <div key={name}>
+          <div className={styles.signature} />
+          <p>{name}</p>
+        </div>
+      ))}
+    </div>
+  </div>
+)

@@ -26,7 +26,7 @@ export interface ReferralCardProps {
 }
 
 /** A referral in a list: who, how far it is and what that means, then where and when; numbers last. */
-export function ReferralCard(props: ReferralCardProps): ReactElement {
+export const ReferralCard = (props: ReferralCardProps): ReactElement => {
   const { name, href, status, meaning, hospital, at, details, level = 2 } = props
   return (
     <Card as="article" pressable compact>

@@ -24,7 +24,7 @@ const words: Record<ResultFlag, UiMessageId> = {
 }
 
 /** How a value lies against its range, by a sign and in words. */
-export function FlagMark({ flag }: { flag: ResultFlag }): ReactElement {
+export const FlagMark = ({ flag }: { flag: ResultFlag }): ReactElement => {
   const message = useMessage()
   return (
     <span className={classes(styles.flag, styles.flagTone[flag])}>

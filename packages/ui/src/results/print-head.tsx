@@ -12,14 +12,12 @@ export interface PrintHeadProps {
 }
 
 /** On paper alone: where a result comes from and when it was printed, which the screen shows around it. */
-export function PrintHead({ hospital, address, printed }: PrintHeadProps): ReactElement {
-  return (
-    <div className={styles.printHead}>
-      <div>
-        <Text as="strong">{hospital}</Text>
-        {address && <Text size="caption">{address}</Text>}
-      </div>
-      <Text size="caption">{printed}</Text>
+export const PrintHead = ({ hospital, address, printed }: PrintHeadProps): ReactElement => (
+  <div className={styles.printHead}>
+    <div>
+      <Text as="strong">{hospital}</Text>
+      {address && <Text size="caption">{address}</Text>}
     </div>
-  )
-}
+    <Text size="caption">{printed}</Text>
+  </div>
+)

@@ -32,7 +32,7 @@ const limitsOf = ({
 /**
  * Where the normal range and a value are on a bar. A value beyond the bar is at its end. Undefined if there is no range to draw.
  */
-export function rangeGeometry(input: RangeInput): RangeGeometry | undefined {
+export const rangeGeometry = (input: RangeInput): RangeGeometry | undefined => {
   const limits = limitsOf(input)
   if (!limits || !Number.isFinite(input.value)) return undefined
   const [first, last] = limits.axis

@@ -36,7 +36,7 @@ export interface ResultCardProps {
 }
 
 /** A result in a list: what it is, what it means, then where and when. */
-export function ResultCard(props: ResultCardProps): ReactElement {
+export const ResultCard = (props: ResultCardProps): ReactElement => {
   const { title, kind, verdict, detail, status, hospital, at, level = 2, onOpen, id } = props
   return (
     <Card as="article" pressable compact>

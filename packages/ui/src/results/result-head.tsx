@@ -40,7 +40,7 @@ export interface ResultHeadProps {
 }
 
 /** The beginning of a result: what it is, what it means and what to do, before any number. */
-export function ResultHead(props: ResultHeadProps): ReactElement {
+export const ResultHead = (props: ResultHeadProps): ReactElement => {
   const { title, status, verdict, advice, printed, note, facts, actions, level = 2 } = props
   return (
     <Stack>
@@ -69,10 +69,8 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
   )
 }
 
-function Meaning({ verdict, advice }: Pick<ResultHeadProps, 'verdict' | 'advice'>): ReactElement {
-  return (
-    <InlineAlert tone={alerts[verdict.tone]} title={verdict.text} toneNamed={false}>
-      {advice}
-    </InlineAlert>
-  )
-}
+const Meaning = ({ verdict, advice }: Pick<ResultHeadProps, 'verdict' | 'advice'>): ReactElement => (
+  <InlineAlert tone={alerts[verdict.tone]} title={verdict.text} toneNamed={false}>
+    {advice}
+  </InlineAlert>
+)

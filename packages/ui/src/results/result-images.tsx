@@ -24,7 +24,7 @@ export interface ResultImage {
 const closest = 3
 
 /** The pictures of an examination. Each opens in a dialog, where it can be enlarged and moved. */
-export function ResultImages({ images, lang }: { images: readonly ResultImage[]; lang?: string }): ReactElement {
+export const ResultImages = ({ images, lang }: { images: readonly ResultImage[]; lang?: string }): ReactElement => {
   const message = useMessage()
   const [shown, setShown] = useState<ResultImage>()
   return (
@@ -58,7 +58,7 @@ export function ResultImages({ images, lang }: { images: readonly ResultImage[];
   )
 }
 
-function Enlarged({ image, onClose }: { image: ResultImage; onClose: () => void }): ReactElement {
+const Enlarged = ({ image, onClose }: { image: ResultImage; onClose: () => void }): ReactElement => {
   const message = useMessage()
   const [zoom, setZoom] = useState<keyof typeof styles.zoom>(1)
   const change = (step: 1 | -1) => setZoom((now) => (step === 1 ? (now === 1 ? 2 : closest) : now === closest ? 2 : 1))

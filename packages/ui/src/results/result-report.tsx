@@ -12,25 +12,23 @@ export interface ReportPart {
 }
 
 /** A report in words, such as that of a radiologist: the conclusion first. */
-export function ResultReport({
+export const ResultReport = ({
   parts,
   level = 3,
 }: {
   parts: readonly ReportPart[]
   level?: HeadingLevel
-}): ReactElement {
-  return (
-    <Stack gap="lg">
-      {parts.map(({ heading, text }) => (
-        <section key={heading}>
-          <Heading level={level} size={4}>
-            {heading}
-          </Heading>
-          <p className={styles.report}>
-            <LocalizedText value={text} />
-          </p>
-        </section>
-      ))}
-    </Stack>
-  )
-}
+}): ReactElement => (
+  <Stack gap="lg">
+    {parts.map(({ heading, text }) => (
+      <section key={heading}>
+        <Heading level={level} size={4}>
+          {heading}
+        </Heading>
+        <p className={styles.report}>
+          <LocalizedText value={text} />
+        </p>
+      </section>
+    ))}
+  </Stack>
+)

@@ -13,7 +13,7 @@ const words: Record<ResultStatus, { tone: TagProps['tone']; text: UiMessageId }>
 }
 
 /** How far a result is, in a word or two. */
-export function ResultStatusTag({ status }: { status: ResultStatus }): ReactElement {
+export const ResultStatusTag = ({ status }: { status: ResultStatus }): ReactElement => {
   const message = useMessage()
   const { tone, text } = words[status]
   return <Tag tone={tone}>{message(text)}</Tag>

@@ -44,7 +44,7 @@ export interface TestGroupProps {
 }
 
 /** Values that belong together, each with its meaning first, then its number, and its range in words and as a bar. */
-export function TestGroup({ name, specimen, tests, level = 3, conclusion }: TestGroupProps): ReactElement {
+export const TestGroup = ({ name, specimen, tests, level = 3, conclusion }: TestGroupProps): ReactElement => {
   const message = useMessage()
   return (
     <section>
@@ -74,7 +74,7 @@ export function TestGroup({ name, specimen, tests, level = 3, conclusion }: Test
   )
 }
 
-function Test({ name, value, unit, flag, range, bar, earlier, remark, method, action }: TestValue): ReactElement {
+const Test = ({ name, value, unit, flag, range, bar, earlier, remark, method, action }: TestValue): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -117,7 +117,7 @@ function Test({ name, value, unit, flag, range, bar, earlier, remark, method, ac
 }
 
 /** Drawn for the eye alone: the words beside it say the same. */
-function RangeBar(input: RangeInput): ReactElement | null {
+const RangeBar = (input: RangeInput): ReactElement | null => {
   const geometry = rangeGeometry(input)
   if (!geometry) return null
   const { bandStart, bandEnd, mark } = geometry

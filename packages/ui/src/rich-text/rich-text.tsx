@@ -14,17 +14,17 @@ export interface RichTextProps {
  * Formatted content, such as an article, from a tree of plain data. It only creates elements, never
  * markup from a string. The creator of the tree must make sure that its URLs are safe.
  */
-export function RichText({ nodes }: RichTextProps): ReactElement {
-  return <div className={styles.root}>{renderNodes(nodes)}</div>
-}
+export const RichText = ({ nodes }: RichTextProps): ReactElement => (
+  <div className={styles.root}>{renderNodes(nodes)}</div>
+)
 
-function renderNodes(nodes: readonly RichTextNode[] = []): ReactNode {
+const renderNodes = (nodes: readonly RichTextNode[] = []): ReactNode => {
   const parts = nodes.map((node) => (node.type === 'text' ? node.value : createElement(Element, { node })))
   // Spread, since parts of a text have no identity for a key.
   return createElement(Fragment, null, ...parts)
 }
 
-function Element({ node }: { node: RichTextElement }): ReactElement {
+const Element = ({ node }: { node: RichTextElement }): ReactElement => {
   const { tag, attributes, children } = node
   switch (tag) {
     case 'a':
@@ -41,7 +41,7 @@ function Element({ node }: { node: RichTextElement }): ReactElement {
   }
 }
 
-function TextLink({ node: { attributes = {}, children } }: { node: RichTextElement }): ReactElement {
+const TextLink = ({ node: { attributes = {}, children } }: { node: RichTextElement }): ReactElement => {
   const { href, id, lang, dir, title } = attributes
   const shared = { id, lang, dir, title }
   if (href === undefined) return <span {...shared}>{renderNodes(children)}</span>
@@ -54,7 +54,7 @@ function TextLink({ node: { attributes = {}, children } }: { node: RichTextEleme
 }
 
 /** A wide table scrolls in its own box, which is focusable. */
-function Table({ node: { attributes, children } }: { node: RichTextElement }): ReactElement {
+const Table = ({ node: { attributes, children } }: { node: RichTextElement }): ReactElement => {
   const message = useMessage()
   return (
     <div role="region" aria-label={message('ui.table')} tabIndex={0} className={styles.tableBox}>

@@ -1,7 +1,7 @@
 import type { ImageSource } from '../lib/content.ts'
 
 /** Drawn here, so that stories need no network and look finished. */
-function picture(width: number, height: number, alt: string, drawing: string): ImageSource {
+const picture = (width: number, height: number, alt: string, drawing: string): ImageSource => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt }
 }
@@ -11,7 +11,7 @@ const hairs = ['#20130c', '#2d1d14', '#171314', '#3a2a20']
 const grounds = ['#d3e6e3', '#f2e3cd', '#dbe5ee', '#e9ddd3']
 
 /** A doctor's portrait, one of four; with a headscarf for every other one. */
-export function portrait(index: number): ImageSource {
+export const portrait = (index: number): ImageSource => {
   const at = (list: string[]) => list[index % list.length] ?? ''
   const veil = index % 2 === 1
   const head = veil
@@ -28,7 +28,7 @@ export function portrait(index: number): ImageSource {
 }
 
 /** A hospital in its garden, in morning light. */
-export function building(alt: string, index = 0): ImageSource {
+export const building = (alt: string, index = 0): ImageSource => {
   const sky = ['#cfe6e6', '#f6e2c8', '#dce7f2'][index % 3]
   const windows = Array.from({ length: 24 }, (_, i) => {
     const lit = i % 5 === 0 ? '#f9c98b' : '#8fbcbc'
@@ -53,7 +53,7 @@ const themes = [
 ] as const
 
 /** A calm cover: overlapping leaves and a pulse line. */
-export function cover(index: number, alt = ''): ImageSource {
+export const cover = (index: number, alt = ''): ImageSource => {
   const [ground, leaf, sun] = themes[index % themes.length] ?? themes[0]
   return picture(
     960,

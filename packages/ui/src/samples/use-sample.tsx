@@ -6,7 +6,7 @@ import { sampleId } from './id.ts'
 import type { Sample } from './types.ts'
 
 /** Passes the stories' content in the language of the toolbar to its child. */
-function WithSample({ children }: { children: (sample: Sample) => ReactNode }): ReactElement {
+const WithSample = ({ children }: { children: (sample: Sample) => ReactNode }): ReactElement => {
   const sample = useLocale() === 'id' ? sampleId : sampleEn
   return <>{children(sample)}</>
 }
@@ -14,15 +14,13 @@ function WithSample({ children }: { children: (sample: Sample) => ReactNode }): 
 /** The story's `render` for content that depends on the language. */
 export const withSample = (view: (sample: Sample) => ReactNode) => (): ReactElement => <WithSample>{view}</WithSample>
 
-function WithWords<T>({
+const WithWords = <T,>({
   words,
   children,
 }: {
   words: Record<Locale, T>
   children: (words: T) => ReactNode
-}): ReactElement {
-  return <>{children(words[useLocale()])}</>
-}
+}): ReactElement => <>{children(words[useLocale()])}</>
 
 /** The story's `render` for its own texts, which are not in the sample. */
 export const withWords =

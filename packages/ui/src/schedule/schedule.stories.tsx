@@ -21,8 +21,8 @@ type Story = StoryObj<typeof Schedule>
 
 type Words = (typeof recordWords)['id']
 
-function week(words: Words): ScheduleDay[] {
-  return words.days.map((name, index) => ({
+const week = (words: Words): ScheduleDay[] =>
+  words.days.map((name, index) => ({
     name,
     date: `2026-11-${23 + index}`,
     slots: [
@@ -34,7 +34,6 @@ function week(words: Words): ScheduleDay[] {
         : []),
     ],
   }))
-}
 
 /** Today shows its state as text; a day without practice says so. */
 export const Week: Story = {

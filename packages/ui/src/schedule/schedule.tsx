@@ -45,17 +45,15 @@ export interface ScheduleProps {
 }
 
 /** A doctor's weekly schedule: days side by side on a desktop, stacked on a phone. All times are WIB. */
-export function Schedule({ label, days, today }: ScheduleProps): ReactElement {
-  return (
-    <ol role="list" aria-label={label} className={styles.root}>
-      {days.map((day, index) => (
-        <Day key={day.name} day={day} today={today?.index === index ? today.state : undefined} />
-      ))}
-    </ol>
-  )
-}
+export const Schedule = ({ label, days, today }: ScheduleProps): ReactElement => (
+  <ol role="list" aria-label={label} className={styles.root}>
+    {days.map((day, index) => (
+      <Day key={day.name} day={day} today={today?.index === index ? today.state : undefined} />
+    ))}
+  </ol>
+)
 
-function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefined }): ReactElement {
+const Day = ({ day, today }: { day: ScheduleDay; today: PracticeState | undefined }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -81,7 +79,7 @@ function Day({ day, today }: { day: ScheduleDay; today: PracticeState | undefine
   )
 }
 
-function Slot({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement {
+const Slot = ({ slot, day }: { slot: ScheduleSlot; day: string }): ReactElement => {
   const message = useMessage()
   const hours = formatHours(slot.from, slot.to, useLocale())
   const content = (

@@ -9,7 +9,7 @@ import * as styles from './scroll-to-top.css.ts'
 const after = () => 200
 
 /** Back to the top of a long page; shown after 200 px of scroll. Focus moves to the main part, since the button disappears. */
-export function ScrollToTop(): ReactElement | null {
+export const ScrollToTop = (): ReactElement | null => {
   const message = useMessage()
   if (!useScrolledPast(after)) return null
   return (
@@ -19,7 +19,7 @@ export function ScrollToTop(): ReactElement | null {
   )
 }
 
-function toTop(): void {
+const toTop = (): void => {
   globalThis.scrollTo({ top: 0 })
   document.getElementById(mainId)?.focus({ preventScroll: true })
 }

@@ -19,7 +19,14 @@ export interface SearchDialogProps extends SearchTarget {
  * The site's search: a drawer at the side of a phone, a dialog over 70 % of a desktop. Without
  * script its form leads to the results page; with script, `results` update while typing.
  */
-export function SearchDialog({ open, onClose, id, history = [], results, ...target }: SearchDialogProps): ReactElement {
+export const SearchDialog = ({
+  open,
+  onClose,
+  id,
+  history = [],
+  results,
+  ...target
+}: SearchDialogProps): ReactElement => {
   const message = useMessage()
   return (
     <Dialog open={open} onClose={onClose} id={id} title={message('ui.search.title')} width="search">
@@ -34,7 +41,7 @@ interface BodyProps {
   results: ReactNode
 }
 
-function Body({ target, history, results }: BodyProps): ReactElement {
+const Body = ({ target, history, results }: BodyProps): ReactElement => {
   const message = useMessage()
   const box = useRef<HTMLDivElement>(null)
   const repeat = (term: string) => {
@@ -56,7 +63,7 @@ function Body({ target, history, results }: BodyProps): ReactElement {
   )
 }
 
-function History({ terms, onRepeat }: { terms: readonly string[]; onRepeat: (term: string) => void }): ReactElement {
+const History = ({ terms, onRepeat }: { terms: readonly string[]; onRepeat: (term: string) => void }): ReactElement => {
   const message = useMessage()
   return (
     <div className={styles.group}>

@@ -39,7 +39,7 @@ export interface SearchResultsProps {
 }
 
 /** Search results by group. Every group can be switched off; all are on initially. */
-export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactElement {
+export const SearchResults = ({ groups, onFollow }: SearchResultsProps): ReactElement => {
   const message = useMessage()
   const [off, setOff] = useState<readonly string[]>([])
   const on = groups.map((group) => group.name).filter((name) => !off.includes(name))
@@ -66,7 +66,7 @@ export function SearchResults({ groups, onFollow }: SearchResultsProps): ReactEl
 }
 
 /** The number of hits. Groups that failed are not counted. */
-function Status({ groups }: Pick<SearchResultsProps, 'groups'>): string {
+const Status = ({ groups }: Pick<SearchResultsProps, 'groups'>): string => {
   const message = useMessage()
   const ready = groups.filter((group) => group.state === 'ready')
   const count = ready.reduce((sum, group) => sum + group.hits.length, 0)
@@ -75,7 +75,7 @@ function Status({ groups }: Pick<SearchResultsProps, 'groups'>): string {
   return ready.length > 0 ? message('ui.search.partly', { count }) : message('ui.search.failed')
 }
 
-function Group({ group, onFollow }: { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement {
+const Group = ({ group, onFollow }: { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement => {
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={group.state === 'loading'} className={styles.group}>

@@ -30,8 +30,8 @@ const nothing = () => undefined
 const query = fn()
 const names = ['articles', 'packages', 'doctors', 'events']
 
-function groups(words: Words, states: readonly SearchGroup['state'][] = []): SearchGroup[] {
-  return names.map((name, index) => ({
+const groups = (words: Words, states: readonly SearchGroup['state'][] = []): SearchGroup[] =>
+  names.map((name, index) => ({
     name,
     label: words.groups[index] ?? '',
     none: words.none[index] ?? '',
@@ -49,7 +49,6 @@ function groups(words: Words, states: readonly SearchGroup['state'][] = []): Sea
             ]
           : [],
   }))
-}
 
 const target = { action: '/cari', name: 'q' }
 

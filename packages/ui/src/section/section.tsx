@@ -31,7 +31,7 @@ export interface SectionProps {
 }
 
 /** A section of a page, labelled by its heading for assistive technology. */
-export function Section({
+export const Section = ({
   heading,
   subtitle,
   action,
@@ -40,7 +40,7 @@ export function Section({
   belowFold = false,
   id,
   children,
-}: SectionProps): ReactElement {
+}: SectionProps): ReactElement => {
   const headingId = useId()
   return (
     <section

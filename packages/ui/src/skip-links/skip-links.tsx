@@ -11,7 +11,7 @@ export interface SkipLinksProps {
 }
 
 /** The first tab stop of the page: a link past the header to the main part. */
-export function SkipLinks({ items }: SkipLinksProps): ReactElement {
+export const SkipLinks = ({ items }: SkipLinksProps): ReactElement => {
   const message = useMessage()
   const links = items ?? [{ label: message('ui.skip.main'), href: '#main' }]
   return (

@@ -29,7 +29,7 @@ export interface StepperProps {
  * the task itself matters more, it is a line with the current step, which expands to all of them. Without a current step
  * the task is done.
  */
-export function Stepper({ steps, label }: StepperProps): ReactElement {
+export const Stepper = ({ steps, label }: StepperProps): ReactElement => {
   const message = useMessage()
   const count = stepCount(steps)
   return (
@@ -71,7 +71,7 @@ const stepCount = (steps: readonly Step[]): number => steps.reduce((sum, { spans
 /** The number of the entry at a place: one that shows several steps counts as those. */
 const positionOf = (steps: readonly Step[], place: number): number => stepCount(steps.slice(0, place)) + 1
 
-function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
+const Summary = ({ steps }: Pick<StepperProps, 'steps'>): ReactElement => {
   const message = useMessage()
   const current = steps.findIndex(({ state }) => state === 'current')
   const position = { index: positionOf(steps, current), count: stepCount(steps) }
@@ -98,7 +98,7 @@ function Summary({ steps }: Pick<StepperProps, 'steps'>): ReactElement {
   )
 }
 
-function StepName({ step }: { step: Step }): ReactElement {
+const StepName = ({ step }: { step: Step }): ReactElement => {
   const message = useMessage()
   if (step.state === 'locked') {
     return (

@@ -2,7 +2,7 @@ const levels = ['error', 'warn'] as const
 const seen: string[] = []
 
 /** Collects errors and warnings while a story renders and plays; returns a function that restores the console. */
-export function collectConsole(): () => void {
+export const collectConsole = (): (() => void) => {
   seen.length = 0
   const original = levels.map((level) => console[level])
   for (const level of levels) {
@@ -16,6 +16,6 @@ export function collectConsole(): () => void {
 }
 
 /** Fails a story that logged an error or a warning, including React's hints and missing messages. */
-export function failOnConsole(): void {
+export const failOnConsole = (): void => {
   if (seen.length > 0) throw new Error(`The story wrote to the console:\n${seen.join('\n')}`)
 }

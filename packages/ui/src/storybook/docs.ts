@@ -9,7 +9,7 @@ export interface ComponentGuide {
 }
 
 /** Story parameters that show a guide at the top of the component's docs page. */
-export function guide({ use, instead, keyboard }: ComponentGuide): { docs: { description: { component: string } } } {
+export const guide = ({ use, instead, keyboard }: ComponentGuide): { docs: { description: { component: string } } } => {
   const keys = keyboard && Object.entries(keyboard).map(([key, does]) => `| ${key} | ${does} |`)
   const parts = [
     `**When to use.** ${use}`,

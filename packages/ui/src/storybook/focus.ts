@@ -3,7 +3,7 @@
  * one page, and each that takes focus takes it from the others, which would close their menus on
  * blur.
  */
-export function keepFocus(): () => void {
+export const keepFocus = (): (() => void) => {
   const stop = (event: Event) => {
     // An element that is still active was not blurred by the story itself.
     const windowLeft = event.target === window || event.target === document.activeElement

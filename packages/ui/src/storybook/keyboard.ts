@@ -5,7 +5,7 @@ type Keyboard = (keys: string) => Promise<void>
 let real: Keyboard | undefined
 
 /** Connects stories to the keyboard of the browser's driver; called when stories run as tests. */
-export function connectKeyboard(keyboard: Keyboard): void {
+export const connectKeyboard = (keyboard: Keyboard): void => {
   real = keyboard
 }
 
@@ -16,7 +16,7 @@ export function connectKeyboard(keyboard: Keyboard): void {
 export const hasKeyboard = (): boolean => real !== undefined
 
 /** Presses keys as a person would: `{Enter}`, `{Shift>}{Tab}{/Shift}`, or plain text. */
-export async function press(keys: string): Promise<void> {
+export const press = async (keys: string): Promise<void> => {
   if (real) return real(keys)
   await userEvent.keyboard(keys)
   // A synthetic Escape closes no dialog.
@@ -24,7 +24,7 @@ export async function press(keys: string): Promise<void> {
 }
 
 /** Records the targets of links instead of following them. */
-export function catchLinks(root: HTMLElement): string[] {
+export const catchLinks = (root: HTMLElement): string[] => {
   const followed: string[] = []
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -36,7 +36,7 @@ export function catchLinks(root: HTMLElement): string[] {
 }
 
 /** Tabs through a dialog once around. Fails if focus lands on the page behind; past the last control it is in the browser's own UI. */
-export async function tabAround(dialog: HTMLElement): Promise<void> {
+export const tabAround = async (dialog: HTMLElement): Promise<void> => {
   if (!hasKeyboard()) return
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
     await press(keys)

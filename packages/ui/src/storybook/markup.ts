@@ -6,7 +6,7 @@ const leastTarget = 44
  * too small for a thumb, that is wider than the window, or that truncates text. Links within
  * running text are exempt from the size, as in WCAG; so is the link of a card, whose area is the card.
  */
-export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): void {
+export const checkMarkup = ({ canvasElement }: { canvasElement: HTMLElement }): void => {
   const styled = [...canvasElement.querySelectorAll('[style]')].find(
     (element) => !element.closest('[data-script-only]'),
   )
@@ -20,7 +20,7 @@ export function checkMarkup({ canvasElement }: { canvasElement: HTMLElement }): 
   if (small) throw new Error(`Lower than ${leastTarget} px: ${small.outerHTML.slice(0, 200)}`)
 }
 
-function isTooSmall(element: HTMLElement): boolean {
+const isTooSmall = (element: HTMLElement): boolean => {
   const shown = element.checkVisibility({ visibilityProperty: true })
   if (!shown || element.closest('[data-stretch]') || getComputedStyle(element).display === 'inline') return false
   if (isClipped(element)) return false
@@ -28,13 +28,13 @@ function isTooSmall(element: HTMLElement): boolean {
 }
 
 /** Whether it hides overflow, such as the end of a long word; one pixel is rounding. Fields scroll with their caret. */
-function isCut(element: HTMLElement): boolean {
+const isCut = (element: HTMLElement): boolean => {
   if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return false
   return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && !isClipped(element)
 }
 
 /** Off-screen until it has focus, or for assistive technology only. */
-function isClipped(element: Element | null): boolean {
+const isClipped = (element: Element | null): boolean => {
   if (!element) return false
   return getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement)
 }

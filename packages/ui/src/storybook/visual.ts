@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 const tallest = 3000
 
 /** Resizes the window to the height of the story: a screenshot contains only what the window shows. */
-async function showWhole(): Promise<void> {
+const showWhole = async (): Promise<void> => {
   const height = Math.min(document.documentElement.scrollHeight, tallest)
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height)
 }

@@ -23,19 +23,17 @@ export interface TabsProps {
  * Views of one object, each with its URL: links, so that every view can be shared, opened beside
  * another and reached without script.
  */
-export function Tabs({ label, tabs }: TabsProps): ReactElement {
-  return (
-    <nav aria-label={label} className={styles.root}>
-      <ul role="list" className={styles.list}>
-        {tabs.map((tab) => (
-          <li key={tab.href}>
-            <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
-              <span>{tab.label}</span>
-              {tab.badge && <Badge {...tab.badge} />}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const Tabs = ({ label, tabs }: TabsProps): ReactElement => (
+  <nav aria-label={label} className={styles.root}>
+    <ul role="list" className={styles.list}>
+      {tabs.map((tab) => (
+        <li key={tab.href}>
+          <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
+            <span>{tab.label}</span>
+            {tab.badge && <Badge {...tab.badge} />}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -29,18 +29,16 @@ export const contrastRules: readonly ContrastRule[] = [
 ]
 
 /** WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. Throws on any other notation. */
-export function contrastRatio(one: string, other: string): number {
+export const contrastRatio = (one: string, other: string): number => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-function luminance(colour: string): number {
+const luminance = (colour: string): number => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
   if (!digits) throw new Error(`Not a #rrggbb colour: ${colour}`)
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-}
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)

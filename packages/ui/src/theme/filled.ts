@@ -2,9 +2,11 @@
  * Background and text colour of filled controls. In forced-colours mode the two are
  * system colours already; otherwise a browser would draw its own background behind every letter.
  */
-export function filled(
+export const filled = (
   backgroundColor: string,
   color: string,
-): { backgroundColor: string; color: string; forcedColorAdjust: 'none' } {
-  return { backgroundColor, color, forcedColorAdjust: 'none' }
-}
+): { backgroundColor: string; color: string; forcedColorAdjust: 'none' } => ({
+  backgroundColor,
+  color,
+  forcedColorAdjust: 'none',
+})

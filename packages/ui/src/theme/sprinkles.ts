@@ -9,7 +9,7 @@ export type Sprinkles = { [K in keyof Atoms]?: keyof Atoms[K] | undefined }
  * The class names for a few tokens: `sprinkles({ gap: 'md', align: 'center' })`. For a case
  * that is not worth its own style; accepts tokens only, so every value is on the scale.
  */
-export function sprinkles(choice: Sprinkles): string {
+export const sprinkles = (choice: Sprinkles): string => {
   const names: string[] = []
   for (const [property, token] of Object.entries(choice)) {
     const variants: Record<string, string> = atoms[property as keyof Atoms] // keys come from Sprinkles

@@ -7,6 +7,16 @@ import { scales } from './scales.ts'
 
 for (const name of layers) globalLayer(name)
 
+/** The shape of a set of tokens without its values. */
+type Blank<T> = { [K in keyof T]: T[K] extends object ? Blank<T[K]> : null }
+
+const isGroup = (value: unknown): value is object => typeof value === 'object'
+
+const blank = <T extends object>(tokens: T): Blank<T> => {
+  const entries = Object.entries(tokens).map(([name, value]) => [name, isGroup(value) ? blank(value) : null])
+  return Object.fromEntries(entries) as Blank<T> // the same keys, by construction
+}
+
 const contract = { color: blank(light), ...blank(scales) }
 
 /** Every custom property of the kit, by meaning. Styles must use these for colours and lengths. */
@@ -14,9 +24,10 @@ export const vars = createGlobalThemeContract(contract, (_, path) => `h-${path.j
 
 const { color, ...fixed } = vars
 
-function theme(palette: Palette, scheme: 'light' | 'dark') {
-  return { colorScheme: scheme, vars: assignVars(color, palette) }
-}
+const theme = (palette: Palette, scheme: 'light' | 'dark') => ({
+  colorScheme: scheme,
+  vars: assignVars(color, palette),
+})
 
 globalStyle(':root', { '@layer': { tokens: { vars: assignVars(fixed, scales) } } })
 globalStyle(':root', { '@layer': { tokens: theme(light, 'light') } })
@@ -40,15 +51,3 @@ globalStyle(':root:root', {
     },
   },
 })
-
-/** The shape of a set of tokens without its values. */
-type Blank<T> = { [K in keyof T]: T[K] extends object ? Blank<T[K]> : null }
-
-function blank<T extends object>(tokens: T): Blank<T> {
-  const entries = Object.entries(tokens).map(([name, value]) => [name, isGroup(value) ? blank(value) : null])
-  return Object.fromEntries(entries) as Blank<T> // the same keys, by construction
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object'
-}

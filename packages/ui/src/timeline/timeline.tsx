@@ -29,29 +29,27 @@ export interface TimelineProps {
 }
 
 /** Events in sequence, such as the visits of a patient. */
-export function Timeline({ events, level = 3 }: TimelineProps): ReactElement {
-  return (
-    <ol role="list" className={styles.root}>
-      {events.map(({ id, at, title, text, icon = 'calendar' }) => (
-        <li key={id} className={styles.event}>
-          <span className={styles.mark}>
-            <Icon name={icon} size="small" />
-          </span>
-          <div className={styles.words}>
-            <Text size="caption" tone="muted">
-              <Moment at={at} />
+export const Timeline = ({ events, level = 3 }: TimelineProps): ReactElement => (
+  <ol role="list" className={styles.root}>
+    {events.map(({ id, at, title, text, icon = 'calendar' }) => (
+      <li key={id} className={styles.event}>
+        <span className={styles.mark}>
+          <Icon name={icon} size="small" />
+        </span>
+        <div className={styles.words}>
+          <Text size="caption" tone="muted">
+            <Moment at={at} />
+          </Text>
+          <Heading level={level} size={4}>
+            <LocalizedText value={title} />
+          </Heading>
+          {text && (
+            <Text tone="muted">
+              <LocalizedText value={text} />
             </Text>
-            <Heading level={level} size={4}>
-              <LocalizedText value={title} />
-            </Heading>
-            {text && (
-              <Text tone="muted">
-                <LocalizedText value={text} />
-              </Text>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
+          )}
+        </div>
+      </li>
+    ))}
+  </ol>
+)

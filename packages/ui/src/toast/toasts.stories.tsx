@@ -20,7 +20,7 @@ const meta: Meta<typeof Toasts> = {
 export default meta
 type Story = StoryObj<typeof Toasts>
 
-function Example({ words }: { words: (typeof dialogWords)['id'] }): ReactElement {
+const Example = ({ words }: { words: (typeof dialogWords)['id'] }): ReactElement => {
   const { toasts, show, dismiss } = useToasts()
   return (
     <>

@@ -24,17 +24,15 @@ export interface ToastsProps {
  * most of the time. In a low window the toasts are in the page, where this is rendered, and stay until they are
  * dismissed: render it at the top of the main part.
  */
-export function Toasts({ toasts, onDismiss }: ToastsProps): ReactElement {
-  return (
-    <div role="status" className={styles.region} data-print="hide">
-      {toasts.map((toast) => (
-        <Line key={toast.id} toast={toast} onDismiss={onDismiss} />
-      ))}
-    </div>
-  )
-}
+export const Toasts = ({ toasts, onDismiss }: ToastsProps): ReactElement => (
+  <div role="status" className={styles.region} data-print="hide">
+    {toasts.map((toast) => (
+      <Line key={toast.id} toast={toast} onDismiss={onDismiss} />
+    ))}
+  </div>
+)
 
-function Line({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDismiss'] }): ReactElement {
+const Line = ({ toast, onDismiss }: { toast: Toast; onDismiss: ToastsProps['onDismiss'] }): ReactElement => {
   const message = useMessage()
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ToastControl {
 }
 
 /** The state of one `Toasts`: at most three toasts; the oldest is dropped. */
-export function useToasts(): ToastControl {
+export const useToasts = (): ToastControl => {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const last = useRef(0)
   const show = useCallback((text: string) => {

@@ -14,7 +14,7 @@ export interface TopicNavProps {
 }
 
 /** Links to the parts of a collection, such as the topics of articles. */
-export function TopicNav({ label, topics, current }: TopicNavProps): ReactElement | null {
+export const TopicNav = ({ label, topics, current }: TopicNavProps): ReactElement | null => {
   if (topics.length === 0) return null
   return (
     <nav aria-label={label} data-print="hide">

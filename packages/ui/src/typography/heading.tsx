@@ -13,7 +13,7 @@ export interface HeadingProps {
 }
 
 /** A heading with independent level and size, so that the outline does not depend on the design. */
-export function Heading({ level, size = level, id, children }: HeadingProps): ReactElement {
+export const Heading = ({ level, size = level, id, children }: HeadingProps): ReactElement => {
   const Tag = `h${level}` as const
   return (
     <Tag id={id} className={classes(styles.heading, styles.headingSize[size])}>

@@ -6,7 +6,7 @@ import { useLocale } from '../lib/locale.ts'
  * Content text with `lang` if its language is not the page's, so that a screen reader
  * pronounces it and a browser offers the right translation. A name is marked as not to be translated. Other texts get no element.
  */
-export function LocalizedText({ value }: { value: Localizable }): ReactElement {
+export const LocalizedText = ({ value }: { value: Localizable }): ReactElement => {
   const locale = useLocale()
   if (typeof value === 'string') return <>{value}</>
   const lang = value.lang === locale ? undefined : value.lang

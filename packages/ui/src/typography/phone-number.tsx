@@ -8,6 +8,6 @@ export interface PhoneNumberProps {
 }
 
 /** A phone number as text, without line breaks at its hyphens and spaces. */
-export function PhoneNumber({ number }: PhoneNumberProps): ReactElement {
-  return <span className={styles.unbroken}>{number}</span>
-}
+export const PhoneNumber = ({ number }: PhoneNumberProps): ReactElement => (
+  <span className={styles.unbroken}>{number}</span>
+)

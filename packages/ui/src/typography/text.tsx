@@ -16,17 +16,15 @@ export interface TextProps {
 }
 
 /** Running text on the type scale. */
-export function Text({
+export const Text = ({
   as: Tag = 'p',
   size = 'body',
   tone = 'inherit',
   measure = false,
   id,
   children,
-}: TextProps): ReactElement {
-  return (
-    <Tag id={id} className={classes(styles.textSize[size], styles.textTone[tone], measure && styles.measure)}>
-      {children}
-    </Tag>
-  )
-}
+}: TextProps): ReactElement => (
+  <Tag id={id} className={classes(styles.textSize[size], styles.textTone[tone], measure && styles.measure)}>
+    {children}
+  </Tag>
+)

@@ -2,6 +2,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { visuallyHidden } from './typography.css.ts'
 
 /** Text for assistive technology only. Do not put information here that sighted people need. */
-export function VisuallyHidden({ children }: { children: ReactNode }): ReactElement {
-  return <span className={visuallyHidden}>{children}</span>
-}
+export const VisuallyHidden = ({ children }: { children: ReactNode }): ReactElement => (
+  <span className={visuallyHidden}>{children}</span>
+)

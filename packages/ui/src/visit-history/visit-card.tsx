@@ -62,7 +62,7 @@ export interface VisitCardProps {
 }
 
 /** A visit: what it was, where and with whom, what was found, what to do; codes and numbers last. */
-export function VisitCard(props: VisitCardProps): ReactElement {
+export const VisitCard = (props: VisitCardProps): ReactElement => {
   const { kind, day, until, time, level = 3, actions, followUp, guarantor, number } = props
   const message = useMessage()
   const locale = useLocale()
@@ -102,22 +102,20 @@ export function VisitCard(props: VisitCardProps): ReactElement {
   )
 }
 
-function Place({ hospital, doctor, specialty }: VisitCardProps): ReactElement {
-  return (
-    <div className={styles.facts}>
-      <Fact icon="location">{hospital}</Fact>
-      {(doctor ?? specialty) && (
-        <Fact icon="stethoscope">
-          {doctor && <Verbatim>{doctor}</Verbatim>}
-          {doctor && specialty && <span>, </span>}
-          {specialty && <LocalizedText value={specialty} />}
-        </Fact>
-      )}
-    </div>
-  )
-}
+const Place = ({ hospital, doctor, specialty }: VisitCardProps): ReactElement => (
+  <div className={styles.facts}>
+    <Fact icon="location">{hospital}</Fact>
+    {(doctor ?? specialty) && (
+      <Fact icon="stethoscope">
+        {doctor && <Verbatim>{doctor}</Verbatim>}
+        {doctor && specialty && <span>, </span>}
+        {specialty && <LocalizedText value={specialty} />}
+      </Fact>
+    )}
+  </div>
+)
 
-function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProps): ReactElement {
+const Findings = ({ complaint, diagnoses, procedures, medicines }: VisitCardProps): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -178,7 +176,7 @@ function Findings({ complaint, diagnoses, procedures, medicines }: VisitCardProp
   )
 }
 
-function Part({ word, children }: { readonly word: UiMessageId; readonly children: ReactNode }): ReactElement {
+const Part = ({ word, children }: { readonly word: UiMessageId; readonly children: ReactNode }): ReactElement => {
   const message = useMessage()
   return (
     <div>

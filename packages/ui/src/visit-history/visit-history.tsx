@@ -13,7 +13,7 @@ export interface VisitHistoryProps {
 }
 
 /** The visits of a patient, under the year that they were in. */
-export function VisitHistory({ visits, level = 2 }: VisitHistoryProps): ReactElement {
+export const VisitHistory = ({ visits, level = 2 }: VisitHistoryProps): ReactElement => {
   const years = [...new Set(visits.map(({ day }) => day.slice(0, 4)))]
   return (
     <div className={styles.root}>

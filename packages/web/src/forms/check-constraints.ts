@@ -49,7 +49,7 @@ const listProblem = (
  * What is wrong with the text of one field; undefined if nothing is. A blank text is missing or, if it may be, fine; so is a box
  * that is not ticked. A list is one text, see `listedIn`. Files are checked where they are chosen, see `fileRules`.
  */
-export function constraintProblem(text: string, constraint: FieldConstraint): ConstraintProblem | undefined {
+export const constraintProblem = (text: string, constraint: FieldConstraint): ConstraintProblem | undefined => {
   const { required, minLength = 0, maxLength = Infinity, options, items, box } = constraint
   if (text.trim() === '') return required && 'missing'
   if (box) return undefined

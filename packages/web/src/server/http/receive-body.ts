@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** The pieces of a request's body as they arrive. Throws a BodyError as soon as it is clear that the body is not taken. */
-async function* piecesOf(
+const piecesOf = async function* (
   { body, headers }: Incoming,
   { limit, hold }: Reading,
 ): AsyncGenerator<Uint8Array, void, void> {

@@ -89,7 +89,7 @@ const checked = ({ values, ...read }: Read, double: Partial<Record<ImportField, 
 }
 
 /** Checks all rows of a file, piece by piece. Returns them in their order. */
-export function* checkRows({ rows, ...input }: CheckInput): Generator<void, readonly CheckedRow[]> {
+export const checkRows = function* ({ rows, ...input }: CheckInput): Generator<void, readonly CheckedRow[]> {
   const read: Read[] = []
   for (const [index, file] of rows.entries()) {
     read.push(readRow(file, input))

@@ -26,7 +26,11 @@ const rowsAtOnce = 200
  * Parses a text piece by piece, so that a page can do something else in between. Line breaks are `\n`, see `readText`. Cells are as
  * they were typed; a quote within quotes is doubled. Rows may be of any length.
  */
-export function* parseCsv(text: string, separator: Separator, atOnce = rowsAtOnce): Generator<ParsedRows, void> {
+export const parseCsv = function* (
+  text: string,
+  separator: Separator,
+  atOnce = rowsAtOnce,
+): Generator<ParsedRows, void> {
   let at = 0
   while (at < text.length) {
     const { data, errors, meta } = papaparse.parse<string[]>(text.slice(at), {

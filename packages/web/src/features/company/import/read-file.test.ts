@@ -273,7 +273,7 @@ test('of 10,000 rows of plain characters none is cleaned, and none is compared w
 })
 
 describe('Work in slices', () => {
-  function* work(): Generator<void, string> {
+  const work = function* (): Generator<void, string> {
     for (let step = 0; step < 20; step += 1) yield
     return 'done'
   }

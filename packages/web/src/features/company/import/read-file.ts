@@ -45,7 +45,7 @@ const repeats = (headings: readonly FileRow[]): ((row: FileRow) => boolean) => {
 }
 
 /** Reads a file piece by piece. The headings are found among the first rows, see `findHeadings`. */
-export function* readFile(bytes: Uint8Array): Generator<void, ReadFile | FileProblem> {
+export const readFile = function* (bytes: Uint8Array): Generator<void, ReadFile | FileProblem> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
   yield

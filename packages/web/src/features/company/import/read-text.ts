@@ -32,7 +32,7 @@ const guessOf = (text: string, separator: Separator): Guess => {
 }
 
 /** The separator with which the headings make the most sense, then the rows. */
-function* guessSeparator(text: string): Generator<void, Separator> {
+const guessSeparator = function* (text: string): Generator<void, Separator> {
   const guesses: Guess[] = []
   for (const separator of separators) {
     guesses.push(guessOf(text, separator))
@@ -47,7 +47,7 @@ function* guessSeparator(text: string): Generator<void, Separator> {
 const isSeparator = (text: string | undefined): text is Separator => separators.some((one) => one === text)
 
 /** Prepares a text for parsing and finds its separator, piece by piece. A first line `sep=;`, by which spreadsheets tell it, is no row. */
-export function* readText(decoded: string): Generator<void, ReadText> {
+export const readText = function* (decoded: string): Generator<void, ReadText> {
   const text = decoded.replaceAll(/\r\n?/g, '\n')
   const told = /^"?sep=(.)"?\n/i.exec(text)
   if (told && isSeparator(told[1])) return { text: text.slice(told[0].length), separator: told[1] }
