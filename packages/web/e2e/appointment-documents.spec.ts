@@ -9,66 +9,53 @@ const lastStep = `?rs=RS01&spesialis=SPPD&dokter=dr-eko-wahyudi-sp-pd-kgh&tangga
 
 /** Ways to pay with what to bring for each, by the name that the CMS gives them. */
 const documents = {
-  id: {
-    Asuransi: 'Bawa KTP dan kartu asuransi',
-    'BPJS Kesehatan': 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku',
-    'Bayar Sendiri': 'Bawa KTP atau identitas lain',
-    'Nusantara Tekstil': 'Bawa KTP dan kartu karyawan',
-    Perusahaan: 'Bawa KTP dan surat jaminan dari perusahaan',
-  },
-  en: {
-    Asuransi: 'Bring your identity card and insurance card',
-    'BPJS Kesehatan': 'Bring your identity card, BPJS card and a valid referral letter',
-    'Bayar Sendiri': 'Bring your identity card',
-    'Nusantara Tekstil': 'Bring your identity card and employee card',
-    Perusahaan: 'Bring your identity card and a letter of guarantee from the company',
-  },
+  Asuransi: 'Bawa KTP dan kartu asuransi',
+  'BPJS Kesehatan': 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku',
+  'Bayar Sendiri': 'Bawa KTP atau identitas lain',
+  'Nusantara Tekstil': 'Bawa KTP dan kartu karyawan',
+  Perusahaan: 'Bawa KTP dan surat jaminan dari perusahaan',
 } as const
 
-for (const locale of ['id', 'en'] as const) {
-  const words = appointmentWords[locale]
+test('every way to pay tells the documents to bring, and asks for the guarantor where it has to', async ({ page }) => {
+  const words = appointmentWords.id
+  await page.goto(`${words.path}${lastStep}`)
+  await hydrated(page)
+  const payment = page.getByRole('group', { name: words.payment })
+  await expect(payment.getByRole('radio')).toHaveCount(5)
+  const guarantor = page.getByLabel(words.guarantor, { exact: true })
+  for (const [name, bring] of Object.entries(documents)) {
+    const way = payment.getByRole('radio', { name, exact: true })
+    await expect(way).toHaveAccessibleDescription(bring)
+    await expect(payment.getByText(bring, { exact: true })).toBeVisible()
+    await way.check()
+    const asks = name === 'Asuransi' || name === 'Perusahaan'
+    await expect(guarantor).toHaveCount(asks ? 1 : 0)
+    if (asks)
+      await expect(guarantor.getByRole('option', { name: 'Asuransi Sehat Sentosa' })).toHaveCount(
+        name === 'Asuransi' ? 1 : 0,
+      )
+    if (asks)
+      await expect(guarantor.getByRole('option', { name: 'PT Kencana Baja Industri' })).toHaveCount(
+        name === 'Asuransi' ? 0 : 1,
+      )
+  }
+  await expect(page.getByRole('group', { name: words.type }).getByRole('radio')).toHaveCount(3)
+  for (const kind of ['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
+    await expect(page.getByRole('radio', { name: kind, exact: true })).toBeVisible()
+})
 
-  test(`at ${words.path} every way to pay tells the documents to bring, and asks for the guarantor where it has to`, async ({
-    page,
-  }) => {
-    await page.goto(`${words.path}${lastStep}`)
-    await hydrated(page)
-    const payment = page.getByRole('group', { name: words.payment })
-    await expect(payment.getByRole('radio')).toHaveCount(5)
-    const guarantor = page.getByLabel(words.guarantor, { exact: true })
-    for (const [name, bring] of Object.entries(documents[locale])) {
-      const way = payment.getByRole('radio', { name, exact: true })
-      await expect(way).toHaveAccessibleDescription(bring)
-      await expect(payment.getByText(bring, { exact: true })).toBeVisible()
-      await way.check()
-      const asks = name === 'Asuransi' || name === 'Perusahaan'
-      await expect(guarantor).toHaveCount(asks ? 1 : 0)
-      if (asks)
-        await expect(guarantor.getByRole('option', { name: 'Asuransi Sehat Sentosa' })).toHaveCount(
-          name === 'Asuransi' ? 1 : 0,
-        )
-      if (asks)
-        await expect(guarantor.getByRole('option', { name: 'PT Kencana Baja Industri' })).toHaveCount(
-          name === 'Asuransi' ? 0 : 1,
-        )
-    }
-    await expect(page.getByRole('group', { name: words.type }).getByRole('radio')).toHaveCount(3)
-    for (const kind of ['Kunjungan Rumah', 'Poliklinik', 'Telekonsultasi'])
-      await expect(page.getByRole('radio', { name: kind, exact: true })).toBeVisible()
-  })
-
-  test(`at ${words.path} the last step and its log-in can be used by everybody at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${words.path}${lastStep}`)
-    await hydrated(page)
-    await page.getByRole('radio', { name: 'Perusahaan' }).check()
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
-    await page.getByRole('radio', { name: 'Telekonsultasi' }).check()
-    await page.getByRole('button', { name: words.submit }).click()
-    const login = page.getByRole('dialog', { name: words.logIn })
-    await expect(login.getByRole('button', { name: words.logIn })).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, login)
-    await expectAccessible(page)
-  })
-}
+test('the last step and its log-in can be used by everybody at 320 px', async ({ page }) => {
+  const words = appointmentWords.en
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${words.path}${lastStep}`)
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Perusahaan' }).check()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Telekonsultasi' }).check()
+  await page.getByRole('button', { name: words.submit }).click()
+  const login = page.getByRole('dialog', { name: words.logIn })
+  await expect(login.getByRole('button', { name: words.logIn })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page, login)
+  await expectAccessible(page)
+})

@@ -3,84 +3,80 @@ import { appointmentWords, choices, openDetails, reachDetails } from './appointm
 import { refusal, refuse } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-for (const [words, patient, place] of [
-  [appointmentWords.id, 'Siti Rahayu', 'first'],
-  [appointmentWords.en, 'Agus Setiawan', 'last'],
-] as const) {
-  test(
-    `at ${words.path} an appointment is made step by step, with a log-in at the last one that goes on where it was, for ${patient}`,
-    { tag: ['@routes.appointment', '@booking.steps', '@booking.log-in', '@booking.call', '@booking.payment'] },
-    async ({ page }) => {
-      await reachDetails(page, words, place)
-      await hydrated(page)
-      await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
-      const address = page.url()
-      const submit = page.getByRole('button', { name: words.submit })
-      await submit.click()
-      const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
-      await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
-      await page.getByRole('radio', { name: 'Asuransi' }).check()
-      await page.getByRole('radio', { name: 'Poliklinik' }).check()
-      await submit.click()
-      await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
-      await expectAccessible(page)
-      await page.getByLabel(words.guarantor, { exact: true }).selectOption({ label: 'Asuransi Sehat Sentosa' })
-      await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
-      await submit.click()
+// In English it is walked by keyboard: appointment-keyboard.spec.ts.
+test(
+  'an appointment is made step by step, with a log-in at the last one that goes on where it was, for a person of the family',
+  { tag: ['@routes.appointment', '@booking.steps', '@booking.log-in', '@booking.call', '@booking.payment'] },
+  async ({ page }) => {
+    const words = appointmentWords.id
+    await reachDetails(page, words, 'first')
+    await hydrated(page)
+    await expect(page).toHaveURL(/rs=.*spesialis=.*dokter=.*tanggal=.*jam=/)
+    const address = page.url()
+    const submit = page.getByRole('button', { name: words.submit })
+    await submit.click()
+    const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
+    await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
+    await page.getByRole('radio', { name: 'Asuransi' }).check()
+    await page.getByRole('radio', { name: 'Poliklinik' }).check()
+    await submit.click()
+    await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
+    await expectAccessible(page)
+    await page.getByLabel(words.guarantor, { exact: true }).selectOption({ label: 'Asuransi Sehat Sentosa' })
+    await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
+    await submit.click()
 
-      const login = page.getByRole('dialog', { name: words.logIn })
-      await expect(login).toContainText(words.reason)
-      await login.getByRole('button', { name: words.logIn }).click()
-      await expect(login).toContainText(words.incomplete)
-      await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
-      await login.getByLabel(words.password, { exact: true }).fill('salah-sandi')
-      await login.getByRole('button', { name: words.logIn }).click()
-      await expect(login.getByRole('alert')).toContainText('Email atau password salah.')
-      await expect(login.getByLabel(words.email)).toHaveValue('siti.rahayu@contoh.example')
-      await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
-      await login.getByRole('button', { name: words.logIn }).click()
-      await expect(login).toBeHidden()
+    const login = page.getByRole('dialog', { name: words.logIn })
+    await expect(login).toContainText(words.reason)
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login).toContainText(words.incomplete)
+    await login.getByLabel(words.email).fill('siti.rahayu@contoh.example')
+    await login.getByLabel(words.password, { exact: true }).fill('salah-sandi')
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login.getByRole('alert')).toContainText('Email atau password salah.')
+    await expect(login.getByLabel(words.email)).toHaveValue('siti.rahayu@contoh.example')
+    await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
+    await login.getByRole('button', { name: words.logIn }).click()
+    await expect(login).toBeHidden()
 
-      // The header knows at once who it is.
-      await expect(
-        page
-          .getByRole('banner')
-          .locator('summary')
-          .filter({ hasText: /^Siti Rahayu$/ }),
-      ).toBeVisible()
-      await expect(page).toHaveURL(address)
-      await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
-      await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
-      await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
-        'Asuransi Sehat Sentosa',
-      )
-      // It is not made before it has been said for whom.
-      await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
-      const patients = page.getByLabel(words.patient)
-      await expect(patients.locator('option')).toHaveText([
-        'Siti Rahayu',
-        'Agus Setiawan',
-        'Kirana',
-        'Bima Arya Setiawan',
-        'Sumarni',
-      ])
-      await patients.selectOption({ label: patient })
-      const asked = page.waitForRequest('**/api/member/appointment/create')
-      await submit.click()
-      const id = patient === 'Siti Rahayu' ? 1001 : 1002
-      expect((await asked).postDataJSON()).toMatchObject({
-        id_pasien: id,
-        jenis_pembayaran: 'ASR',
-        kodept: 'ASR014',
-        jenis_appointment: 'POLI',
-        keluhan: 'Kontrol tekanan darah.',
-      })
-      await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
-      await expect(page.getByText(words.code)).toBeVisible()
-      expect(page.url()).not.toContain('Kontrol')
-    },
-  )
-}
+    // The header knows at once who it is.
+    await expect(
+      page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({ hasText: /^Siti Rahayu$/ }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
+    await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
+    await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
+      'Asuransi Sehat Sentosa',
+    )
+    // It is not made before it has been said for whom.
+    await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
+    const patients = page.getByLabel(words.patient)
+    await expect(patients.locator('option')).toHaveText([
+      'Siti Rahayu',
+      'Agus Setiawan',
+      'Kirana',
+      'Bima Arya Setiawan',
+      'Sumarni',
+    ])
+    await patients.selectOption({ label: 'Agus Setiawan' })
+    const asked = page.waitForRequest('**/api/member/appointment/create')
+    await submit.click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      id_pasien: 1002,
+      jenis_pembayaran: 'ASR',
+      kodept: 'ASR014',
+      jenis_appointment: 'POLI',
+      keluhan: 'Kontrol tekanan darah.',
+    })
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    await expect(page.getByText(words.code)).toBeVisible()
+    expect(page.url()).not.toContain('Kontrol')
+  },
+)
 
 test.describe('a log-in that is under way', () => {
   test.use({ missing: /\/api\/member\// })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, reachDetails } from './appointment-way.ts'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
@@ -22,7 +22,7 @@ const answerWith = (...people: object[]) => ({ json: { process: true, detail: ''
 const arrive = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], baseURL: string | undefined) => {
   await page.context().addCookies([{ name: 'auth', value: cookie(account), url: baseURL ?? '' }])
   await page.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
-  await reachDetails(page, words, 'first')
+  await openDetails(page, words)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()

@@ -41,7 +41,8 @@ test.describe('a failure that no part of the page shows', () => {
   ] as const
 
   for (const { prefix, toast } of languages) {
-    test(
+    const { inEnglish } = testsAt(prefix)
+    inEnglish(
       `is told in the toast 'Oops...Something went wrong': an error or a rejection at ${prefix}/paket`,
       { tag: '@errors.toast' },
       async ({ page }) => {

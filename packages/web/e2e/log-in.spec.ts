@@ -39,12 +39,12 @@ const reachLastStep = async (page: Page, prefix: string) => {
 
 for (const { prefix, submit, title, reason, email, password, empty, busy, failed, patient, limited } of languages) {
   test.describe(`the login modal at ${prefix}/dokter/appointment`, () => {
-    const { inEnglish } = testsAt(`${prefix}/`)
+    const { inIndonesian, inEnglish } = testsAt(`${prefix}/`)
 
     // Chromium itself reports the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
 
-    test(
+    inIndonesian(
       'is idle, then loading with its button disabled, then warns with the server’s detail text, and closes after success',
       { tag: ['@member.login-modal', '@member.login-refused', '@shell.login-modal'] },
       async ({ page }) => {

@@ -33,56 +33,42 @@ const contactsIn = async (page: Page) => ({
 test.describe('without a connection', () => {
   test.use({ tolerated: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ })
 
-  for (const home of ['/', '/en']) {
-    test(`each hospital that was seen once is still there, with its own numbers, from ${home}`, async ({
-      page,
-      context,
-    }) => {
-      await visitTwice(page, home)
-      const hospitals = await pagesOfKind(
-        context.request,
-        home === '/' ? /^\/rumah-sakit\/[\w-]+$/ : /^\/en\/rumah-sakit\/[\w-]+$/,
-      )
-      expect(hospitals.length).toBe(6)
-      const seen = []
-      for (const path of hospitals) {
-        await page.goto(path)
-        seen.push(await contactsIn(page))
-        await expect.poll(() => cachedPaths(page)).toContain(path)
-      }
-      // No two have the same number, which would be the country's or the group's.
-      const phones = seen.map(({ links }) => links.find((link) => link.startsWith('tel:+62')))
-      expect(phones).not.toContain(undefined)
-      expect(new Set(phones).size).toBe(hospitals.length)
-      await context.setOffline(true)
-      for (const [index, path] of hospitals.entries()) {
-        await page.goto(path)
-        expect(await contactsIn(page)).toEqual(seen[index])
-      }
-    })
-  }
+  test('each hospital that was seen once is still there, with its own numbers', async ({ page, context }) => {
+    await visitTwice(page, '/')
+    const hospitals = await pagesOfKind(context.request, /^\/rumah-sakit\/[\w-]+$/)
+    expect(hospitals.length).toBe(6)
+    const seen = []
+    for (const path of hospitals) {
+      await page.goto(path)
+      seen.push(await contactsIn(page))
+      await expect.poll(() => cachedPaths(page)).toContain(path)
+    }
+    // No two have the same number, which would be the country's or the group's.
+    const phones = seen.map(({ links }) => links.find((link) => link.startsWith('tel:+62')))
+    expect(phones).not.toContain(undefined)
+    expect(new Set(phones).size).toBe(hospitals.length)
+    await context.setOffline(true)
+    for (const [index, path] of hospitals.entries()) {
+      await page.goto(path)
+      expect(await contactsIn(page)).toEqual(seen[index])
+    }
+  })
 
-  for (const [home, name] of [
-    ['/', 'Panggilan Darurat'],
-    ['/en', 'Emergency call'],
-  ] as const) {
-    test(`the emergency call opens the numbers to call, at ${home}`, async ({ page, context }) => {
-      await visitTwice(page, home)
-      await expect.poll(() => cachedPaths(page)).toContain(home)
-      await context.setOffline(true)
-      await page.goto(home)
-      await hydrated(page)
-      await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
-      const numbers = page.getByRole('dialog', { name, exact: true }).getByRole('link')
-      await expect(numbers).toHaveCount(7)
-      const addresses = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(addresses.filter((address) => !/^tel:\+62\d{8,}$/.test(address ?? ''))).toEqual(['tel:119'])
-      expect(new Set(addresses).size).toBe(7)
-    })
-  }
+  test('the emergency call opens the numbers to call', async ({ page, context }) => {
+    await visitTwice(page, '/en')
+    await expect.poll(() => cachedPaths(page)).toContain('/en')
+    await context.setOffline(true)
+    await page.goto('/en')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Emergency call', exact: true }).click()
+    const numbers = page.getByRole('dialog', { name: 'Emergency call', exact: true }).getByRole('link')
+    await expect(numbers).toHaveCount(7)
+    const addresses = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses.filter((address) => !/^tel:\+62\d{8,}$/.test(address ?? ''))).toEqual(['tel:119'])
+    expect(new Set(addresses).size).toBe(7)
+  })
 
   for (const [path, other, title] of [
-    ['/', '/paket', 'Hubungi kami'],
     ['/', '/endokrin/gula-darah', 'Hubungi kami'],
     ['/en', '/en/dokter', 'Contact us'],
   ] as const) {

@@ -25,7 +25,7 @@ for (const { path, name, submit, target } of languages) {
   test.describe(`the promotional popup at ${path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(path)
 
-    test(
+    inIndonesian(
       'opens three seconds after the page, with its picture and target, closes with Escape, and not twice in a session',
       { tag: ['@home.popup-delay', '@home.popup-once', '@home.popup-content'] },
       async ({ page }) => {

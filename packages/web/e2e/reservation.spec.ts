@@ -62,7 +62,7 @@ for (const words of languages) {
   test.describe(`the reservation of a package at ${words.path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(words.path)
 
-    test(
+    inIndonesian(
       'is asked for on the package’s page, from tomorrow on and while the package lasts, and confirmed there',
       { tag: ['@packages.reservation', '@packages.reservation-days'] },
       async ({ page }) => {
@@ -132,24 +132,25 @@ for (const words of languages) {
       await expect(dayParts(page, words).nth(2)).toHaveValue(jakartaDay(1)[2] ?? '')
     })
   })
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false, missing: /medical-check-up-dasar(?:#.*)?$/ })
-
-    test(`a reservation at ${words.path} is sent as it is, and keeps a day that there is not`, async ({ page }) => {
-      await page.goto(words.path)
-      const form = formOf(page)
-      await form.getByLabel(words.name).fill('Siti')
-      await form.getByLabel(words.phone).fill('081234567890')
-      await fillDay(page, words, ['31', '2', '2027'])
-      await form.getByRole('button', { name: words.submit }).click()
-      await expect(form.getByRole('link', { name: words.wrong })).toBeVisible()
-      await expect(dayParts(page, words).nth(0)).toHaveValue('31')
-      await expect(form.getByLabel(words.name)).toHaveValue('Siti')
-      await fillDay(page, words, jakartaDay(1))
-      await form.getByRole('button', { name: words.submit }).click()
-      await expect(page).toHaveURL(`${words.path}?terkirim=1#reservasi-status`)
-      await expect(form.getByText(words.sent)).toBeVisible()
-    })
-  })
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, missing: /medical-check-up-dasar(?:#.*)?$/ })
+
+  test('a reservation is sent as it is, and keeps a day that there is not', async ({ page }) => {
+    const [, words] = languages
+    await page.goto(words.path)
+    const form = formOf(page)
+    await form.getByLabel(words.name).fill('Siti')
+    await form.getByLabel(words.phone).fill('081234567890')
+    await fillDay(page, words, ['31', '2', '2027'])
+    await form.getByRole('button', { name: words.submit }).click()
+    await expect(form.getByRole('link', { name: words.wrong })).toBeVisible()
+    await expect(dayParts(page, words).nth(0)).toHaveValue('31')
+    await expect(form.getByLabel(words.name)).toHaveValue('Siti')
+    await fillDay(page, words, jakartaDay(1))
+    await form.getByRole('button', { name: words.submit }).click()
+    await expect(page).toHaveURL(`${words.path}?terkirim=1#reservasi-status`)
+    await expect(form.getByText(words.sent)).toBeVisible()
+  })
+})

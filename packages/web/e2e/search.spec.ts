@@ -62,7 +62,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
   test.describe(`the search of the header at ${path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(path)
 
-    test(
+    inEnglish(
       'opens a modal, 70 % wide, and finds articles, packages, doctors and events while one types',
       { tag: ['@search.modal', '@search.groups', '@search.links', '@search.filters'] },
       async ({ page }) => {
