@@ -39,7 +39,7 @@ for (const words of employeeWords) {
 
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
-    test(
+    inIndonesian(
       'finds an employee among 5,000, and names in no address whom',
       { tag: ['@company.employees-page', '@company.employee-search', '@company.5000-employees', '@company.journeys'] },
       async ({ page }) => {

@@ -76,7 +76,7 @@ for (const say of languages) {
 
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }))
 
-    test(
+    inIndonesian(
       'leads a company user to the profile, with the keyboard alone, for a day, until the log-out',
       {
         tag: [
@@ -148,6 +148,7 @@ for (const say of languages) {
           await expect(page).toHaveURL(`${area}/admin-corp`)
         }
         await expect(entriesOf(page)).toHaveText(['Admin Corporate', ...say.entries.slice(1)])
+        await expectAccessible(page, 'html')
         await openAccount(page, 'Bambang Wicaksono')
         await expect(
           page.getByRole('banner').getByRole('link', { name: 'Admin Corporate', exact: true }),

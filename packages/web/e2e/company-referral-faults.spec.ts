@@ -60,7 +60,10 @@ test(
     const expectUnchanged = () =>
       expect(main(page).getByRole('radio', { name: say.company, exact: true })).toBeChecked()
     await pressUnder(page, call, send(page, say), { unknown: 'belum tahu apakah rujukan sampai', expectUnchanged })
-    await expect(main(page).getByRole('link', { name: 'Lihat daftar rujukan' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Lihat daftar rujukan' })).toHaveAttribute(
+      'href',
+      '/company-area/accident',
+    )
 
     await test.step('an expired session', async () => {
       const sent = await answering(page, call, (route, count) => (count === 1 ? expire : refuse)(route))

@@ -17,13 +17,22 @@ const path = '/company-area/hasil-mcu/chart'
 /** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
+/** Each chart has its table, and each question its download. */
 export const Everybody: Story = {
   ...visiting(path),
+  tags: ['company.summary-charts'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: /^(Apakah karyawan layak bekerja|Are the employees fit for work)\?$/ }),
     ).toBeVisible()
-    await expect(canvas.getAllByRole('figure').length).toBeGreaterThan(8)
+    const charts = canvas.getAllByRole('figure').length
+    await expect(charts).toBeGreaterThan(8)
+    await expect(canvas.getAllByRole('table')).toHaveLength(charts)
+    await expect(
+      canvas.getByRole('button', {
+        name: /^(Unduh tabel \(CSV\): Kesimpulan MCU|Download the table \(CSV\): Conclusions of)/,
+      }),
+    ).toBeVisible()
     await expect(canvas.getAllByText('<5').length).toBeGreaterThan(0)
   },
 }
