@@ -81,7 +81,7 @@ for (const words of [
       await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
     }
 
-    test(
+    inIndonesian(
       'are listed, opened and left by keyboard, and no number is in the address',
       { tag: '@member.result-pages' },
       async ({ page }) => {

@@ -67,10 +67,6 @@ const control = async (contracts: string, name: string, data: object): Promise<v
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Moves the clock of the contract server at `contracts`, which all of its tests share; use a site of the test's own. */
-export const moveClock = (contracts: string, now: Date): Promise<void> =>
-  control(contracts, 'now', { now: now.toISOString() })
-
 /** The hospital approves an open appointment. */
 export const approve = (contracts: string, code: string): Promise<void> =>
   control(contracts, 'approve', { kode_appointment: code })
