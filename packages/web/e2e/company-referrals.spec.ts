@@ -3,7 +3,7 @@ import { earlier, fillIn, found, holdPages, next, referralWords, send } from './
 import { logInCompany } from './company-user.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
-import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stopClock, test, testsAt } from './site-test.ts'
+import { expect, hydrated, stopClock, testsAt } from './site-test.ts'
 
 const languages = [
   {

@@ -223,7 +223,7 @@ export const Code: Story = {
 export const CodeToRecord: Story = {
   ...story(),
   play: async (stage) => {
-    const { canvas, userEvent } = stage
+    const { canvas } = stage
     await fillIdentity(stage, {
       kind: /^(Ya, saya|Yes, I am)/,
       name: 'Asih Wulandari',
