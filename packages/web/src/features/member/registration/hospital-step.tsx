@@ -1,7 +1,7 @@
+import { registerPatientConstraints } from '@hospital/sdk/constraints'
 import {
   Button,
   Checkbox,
-  ErrorSummary,
   Heading,
   Link,
   SectionError,
@@ -12,22 +12,25 @@ import {
   useLocale,
 } from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FormEvent, ReactElement } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
 import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
-import { typedText } from '../../../forms/form-values.ts'
-import type { FormProblems } from '../../../forms/submission.ts'
-import { problemText } from '../../../forms/use-field.ts'
+import { firstValues, formFields, formRules } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
+import { FormFields } from '../../../forms/form-fields.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { WriteNotice } from '../../../personal-data/write-notice.tsx'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import type { WriteForm } from '../../../personal-data/use-write-form.ts'
+import { WriteStatus } from '../../../personal-data/write-status.tsx'
 import { href } from '../../../routes/href.ts'
 import type { Part } from '../../../shared/loading/part.ts'
+import { recordNumberField } from '../person/person-fields.tsx'
 import { recordNumber } from '../person/typed-values.ts'
 import type { FoundRecord } from './care-fields.tsx'
+import { findRecord } from './find-record.ts'
 import { registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
-import { useRecord } from './use-record.ts'
 
 interface HospitalStepProps {
   readonly personal: PersonalData
@@ -38,42 +41,56 @@ interface HospitalStepProps {
   readonly onFound: (found: FoundRecord) => void
 }
 
+/** With which hospital, and whether the person has a record there. */
+const hospitalFields = (
+  { relative }: Registrant,
+  hospitals: readonly SelectOption[],
+  chosen: string | undefined,
+): readonly FormField[] => {
+  const words = registrationWords(relative)
+  const name = relative?.name ?? ''
+  return formFields(registerPatientConstraints, [
+    {
+      name: 'rs',
+      label: 'web.registration.hospital',
+      known: chosen,
+      constraint: { required: true },
+      words: { missing: 'web.registration.hospital.missing' },
+      control: (field, { message }) => (
+        <SelectField {...field} options={hospitals} any={message('web.registration.choose')} />
+      ),
+    },
+    {
+      name: 'lama',
+      label: recordNumberField.label,
+      control: ({ value, ...field }, { message, set }) => (
+        <Checkbox
+          {...field}
+          checked={Boolean(value)}
+          label={message(words.known, { name })}
+          hint={message(words.knownHint, { name })}
+          onChange={(isPatient) => set({ lama: isPatient ? 'on' : '' })}
+        />
+      ),
+    },
+    {
+      ...recordNumberField,
+      isAsked: ({ lama }) => Boolean(lama),
+      control: (field, { message }) => <TextField {...field} hint={message('web.member.family.recordNumber.hint')} />,
+    },
+  ])
+}
+
 /** With which hospital a patient is registered. It fills the rest of the form from what is known, which opens the other steps. */
-export const HospitalStep = ({ personal, registrant, isNew, hospitals, onFound }: HospitalStepProps): ReactElement => {
+export const HospitalStep = (props: HospitalStepProps): ReactElement => {
+  const { registrant, isNew, hospitals } = props
   const message = useMessage()
   const locale = useLocale()
   const heading = useRef<HTMLDivElement>(null)
-  const record = useRecord(personal, registrant, onFound)
-  const { id, relative } = registrant
-  const words = registrationWords(relative)
-  const name = relative?.name ?? ''
-  // Under this name the tab stores which hospital was chosen; the number of a record is not stored.
-  const draft = `${registrant.draft}#rs`
-  const [isPatient, setPatient] = useState(false)
-  const [chosen] = useState(() => relative?.appointmentAt ?? readDraft(draft)?.['rs'])
-  const { problems } = record
-  const errorOf = (name: string) => problems[name] && problemText(problems[name], message)
-  const summary = useMemo(
-    () =>
-      Object.entries(problems).map(([name, problem]) => ({ id: `rs-${name}`, message: problemText(problem, message) })),
-    [problems, message],
-  )
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const hospital = typedText(form.get('rs'))
-    const number = recordNumber(typedText(form.get('no_pasien')))
-    const problems: FormProblems = {
-      ...(!hospital && { rs: 'web.registration.hospital.missing' as const }),
-      ...(isPatient &&
-        !/^\d\d(-\d\d){3}$/.test(number) && { no_pasien: 'web.member.family.recordNumber.wrong' as const }),
-    }
-    if (Object.keys(problems).length === 0) writeDraft(draft, { rs: hospital })
-    record.send({ hospital, number: isPatient ? number : '', problems })
-  }
+  const { relative } = registrant
   return (
     <Stack gap="lg">
       <div ref={heading} tabIndex={-1}>
@@ -81,54 +98,9 @@ export const HospitalStep = ({ personal, registrant, isNew, hospitals, onFound }
           {message('web.registration.step.hospital')}
         </Heading>
       </div>
-      <Text>{message(words.intro, { name })}</Text>
+      <Text>{message(registrationWords(relative).intro, { name: relative?.name ?? '' })}</Text>
       {hospitals.ok ? (
-        <form method="post" data-own-draft noValidate onSubmit={submit}>
-          <Stack gap="lg">
-            <ErrorSummary problems={summary} />
-            <WriteNotice notice={record.notice} />
-            {record.notice && 'detail' in record.notice && (
-              <Link
-                look="action"
-                href={
-                  relative ? href(locale, 'familyMemberDetail', { pasien: String(id) }) : href(locale, 'memberProfile')
-                }
-              >
-                {message(relative ? 'web.registration.relative.toProfile' : 'web.registration.toProfile', { name })}
-              </Link>
-            )}
-            <SelectField
-              id="rs-rs"
-              name="rs"
-              label={message('web.registration.hospital')}
-              options={hospitals.value}
-              any={message('web.registration.choose')}
-              value={chosen}
-              error={errorOf('rs')}
-            />
-            <Checkbox
-              id="rs-lama"
-              name="lama"
-              label={message(words.known, { name })}
-              hint={message(words.knownHint, { name })}
-              onChange={setPatient}
-            />
-            {isPatient && (
-              <TextField
-                id="rs-no_pasien"
-                name="no_pasien"
-                label={message('web.member.profile.recordNumber')}
-                hint={message('web.member.family.recordNumber.hint')}
-                error={errorOf('no_pasien')}
-              />
-            )}
-            <Stack align="start">
-              <Button type="submit" size="large" busy={record.busy}>
-                {message('web.form.step.next')}
-              </Button>
-            </Stack>
-          </Stack>
-        </form>
+        <HospitalForm {...props} choices={hospitals.value} />
       ) : (
         <SectionError
           title={message('web.registration.hospital.failed')}
@@ -136,5 +108,64 @@ export const HospitalStep = ({ personal, registrant, isNew, hospitals, onFound }
         />
       )}
     </Stack>
+  )
+}
+
+const HospitalForm = ({
+  personal,
+  registrant,
+  choices,
+  onFound,
+}: HospitalStepProps & { readonly choices: readonly SelectOption[] }): ReactElement => {
+  const message = useMessage()
+  // Under this name the tab stores which hospital was chosen; the number of a record is not stored.
+  const draft = `${registrant.draft}#rs`
+  const [chosen] = useState(() => registrant.relative?.appointmentAt ?? readDraft(draft)?.['rs'])
+  const fields = hospitalFields(registrant, choices, chosen)
+  const { unread } = registrationWords(registrant.relative)
+  const form = useWriteForm({
+    ...formRules(fields),
+    personal,
+    first: firstValues(fields),
+    write: ({ rs = '', lama, no_pasien: number = '' }) => {
+      writeDraft(draft, { rs })
+      return findRecord(personal, registrant, rs, lama ? recordNumber(number) : '')
+    },
+    failed: unread,
+    unknown: unread,
+    onDone: onFound,
+  })
+  return (
+    <form method="post" data-own-draft noValidate onSubmit={form.onSubmit}>
+      <Stack gap="lg">
+        <WriteStatus form={form} prefix="rs" />
+        <ToProfile registrant={registrant} notice={form.notice} />
+        <FormFields form={form} prefix="rs" fields={fields} />
+        <Stack align="start">
+          <Button type="submit" size="large" busy={form.busy}>
+            {message('web.form.step.next')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the hospital refuses may be wrong in the profile. */
+const ToProfile = ({
+  registrant: { id, relative },
+  notice,
+}: Pick<HospitalStepProps, 'registrant'> & Pick<WriteForm, 'notice'>): ReactElement | null => {
+  const message = useMessage()
+  const locale = useLocale()
+  if (!notice || !('detail' in notice)) return null
+  const name = relative?.name ?? ''
+  return (
+    <Link
+      look="action"
+      href={relative ? href(locale, 'familyMemberDetail', { pasien: String(id) }) : href(locale, 'memberProfile')}
+    >
+      {message(relative ? 'web.registration.relative.toProfile' : 'web.registration.toProfile', { name })}
+    </Link>
   )
 }

@@ -1,21 +1,9 @@
 import type { ApiError, Result } from '@hospital/sdk'
 import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
 import type { MemberClient } from '@hospital/sdk/member'
-import type { FormProblems } from '../../../forms/submission.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { useWrite } from '../../../personal-data/use-write.ts'
-import type { Write } from '../../../personal-data/use-write.ts'
 import type { FoundRecord, MobileRecord, RelativeIds } from './care-fields.tsx'
-import { registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
-
-/** Where the record is looked for; `number` is that of a medical record there, empty without one. */
-interface WantedRecord {
-  readonly hospital: string
-  readonly number: string
-  /** What is wrong with what was typed. */
-  readonly problems: FormProblems
-}
 
 /** The ids of a person of a family; undefined for a record that is in none. */
 const relativeIds = ({ id, family_id: familyId }: MobileRecord, hasAppointment: boolean): RelativeIds | undefined =>
@@ -51,10 +39,16 @@ const ofNumber = (error: ApiError): ApiError =>
     ? { ...error, kind: 'invalid', fieldErrors: { no_pasien: [error.detail] }, detail: '' }
     : error
 
-const findRecord = async (
+/**
+ * Finds what is known of a patient who is registered with a hospital: the record of the mobile registration, and that of the hospital's
+ * older system. `number` is that of a medical record there, empty without one. Contract: operations `getMobilePatient`,
+ * `getLegacyPatient` and `resolveRegion`.
+ */
+export const findRecord = async (
   { hospitalCare, member }: PersonalData,
   { id, relative }: Registrant,
-  { hospital, number }: WantedRecord,
+  hospital: string,
+  number: string,
 ): Promise<Result<FoundRecord>> => {
   const care = hospitalCare(hospital)
   const mobile = await care.getMobilePatient({ query: { id_pasien: id } })
@@ -68,25 +62,4 @@ const findRecord = async (
   if (older?.error) return { error: ofNumber(older.error) }
   const legacy = older?.data.data
   return { data: { hospital, record, legacy, relative: ids, ...(await regionOf(member, record, legacy)) } }
-}
-
-/**
- * Finds what is known of a patient who is registered with a hospital: the record of the mobile registration, and that of the
- * hospital's older system. Contract: operations `getMobilePatient`, `getLegacyPatient` and `resolveRegion`.
- */
-export const useRecord = (
-  personal: PersonalData,
-  registrant: Registrant,
-  onFound: (found: FoundRecord) => void,
-): Write<FoundRecord, WantedRecord> => {
-  const { unread } = registrationWords(registrant.relative)
-  return useWrite({
-    personal,
-    fields: ['rs', 'no_pasien'],
-    read: ({ problems }: WantedRecord) => ({ values: {}, problems }),
-    call: (wanted) => findRecord(personal, registrant, wanted),
-    failed: unread,
-    unknown: unread,
-    onDone: onFound,
-  })
 }
