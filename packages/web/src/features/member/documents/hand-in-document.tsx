@@ -1,7 +1,7 @@
 import { InlineAlert } from '@hospital/ui'
 import { HandIn } from '@hospital/ui/records'
 import { useEffect, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
@@ -95,19 +95,28 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       onHandIn={(kind, file) => send({ kind: documentKind(kind), file, again })}
     >
       {/* Not there while there is nothing to say: a dialog that opens gives the focus to the first thing that can have it. */}
-      {outcome && !refused && (
-        <FormNotice outcome={outcome}>
-          {notice ? (
-            <InlineAlert tone="warning">
-              <NoticeWords notice={notice} />
-            </InlineAlert>
-          ) : (
-            <InlineAlert tone="good">
-              {message('web.member.documents.arrived', { name: input?.file.name ?? '' })}
-            </InlineAlert>
-          )}
-        </FormNotice>
-      )}
+      {outcome && !refused && <Outcome outcome={outcome} notice={notice} file={input?.file} />}
     </HandIn>
+  )
+}
+
+interface OutcomeProps {
+  readonly outcome: object
+  readonly notice: ComponentProps<typeof NoticeWords>['notice'] | undefined
+  readonly file: File | undefined
+}
+
+const Outcome = ({ outcome, notice, file }: OutcomeProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <FormNotice outcome={outcome}>
+      {notice ? (
+        <InlineAlert tone="warning">
+          <NoticeWords notice={notice} />
+        </InlineAlert>
+      ) : (
+        <InlineAlert tone="good">{message('web.member.documents.arrived', { name: file?.name ?? '' })}</InlineAlert>
+      )}
+    </FormNotice>
   )
 }

@@ -2,6 +2,7 @@ import type { Result } from '@hospital/sdk'
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCountdown } from '../../../forms/use-countdown.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
@@ -35,25 +36,30 @@ interface SentCode {
   readonly begun: Recovery
 }
 
-/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
-export const useRecovery = (): RecoveryControl => {
-  const personal = usePublicData()
+/** The recovery of this tab, which a reload goes on with. */
+const useStoredRecovery = () => {
   const [recovery, setRecovery] = useState<Recovery>()
-  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
-
   // After hydration: the server knows no storage.
   useEffect(() => queueMicrotask(() => setRecovery((known) => known ?? storedRecovery.read())), [])
-
   const goTo = (next: Recovery | undefined) => {
     if (next) storedRecovery.write(next)
     else storedRecovery.remove()
     setRecovery(next)
   }
-  const askCode = (email: string): Promise<Result<SentCode>> =>
-    answerOf(personal.member.checkEmail({ body: { email } }), ({ detail, data }) => ({
-      detail,
-      begun: recoveryOf(email, data, Date.now(), serverNow().getTime()),
-    }))
+  return [recovery, goTo] as const
+}
+
+const askCode = (personal: PersonalData, email: string): Promise<Result<SentCode>> =>
+  answerOf(personal.member.checkEmail({ body: { email } }), ({ detail, data }) => ({
+    detail,
+    begun: recoveryOf(email, data, Date.now(), serverNow().getTime()),
+  }))
+
+/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
+export const useRecovery = (): RecoveryControl => {
+  const personal = usePublicData()
+  const [recovery, goTo] = useStoredRecovery()
+  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
   const asking = {
     personal,
     unknown: 'web.forgot.sent.unknown',
@@ -67,10 +73,10 @@ export const useRecovery = (): RecoveryControl => {
     ...asking,
     fields: ['email'],
     check: checkRecoveryEmail,
-    write: ({ email = '' }) => askCode(email),
+    write: ({ email = '' }) => askCode(personal, email),
   })
   // The step of the code has no field for the address.
-  const another = useWrite({ ...asking, call: askCode })
+  const another = useWrite({ ...asking, call: (email: string) => askCode(personal, email) })
   const password = useWriteForm({
     personal,
     fields: ['token', 'password'],

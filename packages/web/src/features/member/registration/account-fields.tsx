@@ -33,8 +33,8 @@ const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
 /** Whether the person is a foreign citizen, who has a passport and no NIK. */
 const isForeigner = (values: FormValues): boolean => values['warga_negara'] === 'wna'
 
-/** Who the person is. */
-const identity = (today: string): readonly FormField[] => [
+/** Whether the person is a patient already, and with which number. */
+const kind: readonly FormField[] = [
   {
     name: 'jenis',
     label: 'web.registration.kind',
@@ -65,6 +65,11 @@ const identity = (today: string): readonly FormField[] => [
     isAsked: isExisting,
     control: (field, { message }) => <TextField {...field} hint={message('web.member.family.recordNumber.hint')} />,
   },
+]
+
+/** Who the person is. */
+const identity = (today: string): readonly FormField[] => [
+  ...kind,
   {
     name: 'nama',
     label: 'web.member.profile.name',

@@ -118,29 +118,8 @@ const photo = (name: 'foto_ktp' | 'foto_id_card', label: FormField['label'], isT
   ),
 })
 
-/** Who pays, with what proves it, and photographs of the cards. */
-const payment = (hasPhotos: boolean): readonly FormField[] => [
-  {
-    name: 'bayar',
-    label: 'web.registration.payment',
-    constraint: { required: true },
-    words: { missing: 'web.registration.payment.missing' },
-    isSent: false,
-    control: (field, { message, set }) => (
-      <RadioGroup
-        {...field}
-        onChange={(bayar) => set({ bayar })}
-        options={[
-          { value: 'sendiri', label: message('web.registration.payment.own') },
-          {
-            value: 'penjamin',
-            label: message('web.registration.payment.guarantor'),
-            hint: message('web.registration.payment.guarantorHint'),
-          },
-        ]}
-      />
-    ),
-  },
+/** The guarantor who pays; without one these fields are not asked for. */
+const guarantor: readonly FormField[] = [
   {
     name: 'kodept',
     label: 'web.registration.guarantor',
@@ -172,6 +151,32 @@ const payment = (hasPhotos: boolean): readonly FormField[] => [
       <TextField {...field} hint={message('web.registration.guarantorCodes.hint')} optional />
     ),
   },
+]
+
+/** Who pays, with what proves it, and photographs of the cards. */
+const payment = (hasPhotos: boolean): readonly FormField[] => [
+  {
+    name: 'bayar',
+    label: 'web.registration.payment',
+    constraint: { required: true },
+    words: { missing: 'web.registration.payment.missing' },
+    isSent: false,
+    control: (field, { message, set }) => (
+      <RadioGroup
+        {...field}
+        onChange={(bayar) => set({ bayar })}
+        options={[
+          { value: 'sendiri', label: message('web.registration.payment.own') },
+          {
+            value: 'penjamin',
+            label: message('web.registration.payment.guarantor'),
+            hint: message('web.registration.payment.guarantorHint'),
+          },
+        ]}
+      />
+    ),
+  },
+  ...guarantor,
   photo('foto_ktp', 'web.registration.identityCard', hasPhotos),
   photo('foto_id_card', 'web.registration.insuranceCard', hasPhotos),
   {

@@ -9,6 +9,7 @@ import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { useCode } from './use-code.ts'
+import type { CodeControl } from './use-code.ts'
 
 interface CodeStepProps {
   readonly pending: PendingRegistration
@@ -20,19 +21,21 @@ interface CodeStepProps {
   readonly onChange: () => void
 }
 
+/** The id of the field of the code. */
+const codeId = 'kode-token'
+
 /** The one-time code: typed, asked for again after a visible wait, or back to what was typed before. */
 export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: CodeStepProps): ReactElement => {
   const message = useMessage()
   const code = useCode(pending, onPending, onSession)
   const heading = useRef<HTMLDivElement>(null)
-  const input = 'kode-token'
-  const { problem, sent } = code
+  const { problem } = code
   const isNew = sentTo !== undefined
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
   useEffect(() => {
-    if (problem) document.getElementById(input)?.focus()
+    if (problem) document.getElementById(codeId)?.focus()
   }, [problem])
   return (
     <Stack gap="lg">
@@ -48,39 +51,7 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
           <InlineAlert tone="warning">{message('web.registration.code.gone')}</InlineAlert>
         </FormNotice>
       ) : (
-        <>
-          <FormNotice outcome={sent === undefined ? undefined : pending}>
-            {sent !== undefined && (
-              <InlineAlert tone="good">
-                <NoticeWords notice={{ detail: sent }} />
-              </InlineAlert>
-            )}
-          </FormNotice>
-          <form method="post" data-own-draft noValidate onSubmit={code.onSubmit}>
-            <Stack gap="lg">
-              <CodeField
-                id={input}
-                name="token"
-                hint={message('web.code.hint')}
-                error={problem && problemText(problem, message)}
-              />
-              <Stack align="start">
-                <Button type="submit" size="large" busy={code.busy}>
-                  {message('web.registration.code.send')}
-                </Button>
-              </Stack>
-            </Stack>
-          </form>
-          {code.wait > 0 ? (
-            <Text tone="muted">{message('web.code.resend.wait', { count: code.wait })}</Text>
-          ) : (
-            <Stack align="start">
-              <Button tone="secondary" icon="retry" onClick={code.resend} busy={code.busy}>
-                {message('web.code.resend')}
-              </Button>
-            </Stack>
-          )}
-        </>
+        <CodeForm code={code} pending={pending} />
       )}
       <Inline>
         <Button tone="secondary" onClick={onChange}>
@@ -89,6 +60,46 @@ export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: Co
         <LogInInstead />
       </Inline>
     </Stack>
+  )
+}
+
+const CodeForm = ({ code, pending }: { readonly code: CodeControl } & Pick<CodeStepProps, 'pending'>): ReactElement => {
+  const message = useMessage()
+  const { problem, sent } = code
+  return (
+    <>
+      <FormNotice outcome={sent === undefined ? undefined : pending}>
+        {sent !== undefined && (
+          <InlineAlert tone="good">
+            <NoticeWords notice={{ detail: sent }} />
+          </InlineAlert>
+        )}
+      </FormNotice>
+      <form method="post" data-own-draft noValidate onSubmit={code.onSubmit}>
+        <Stack gap="lg">
+          <CodeField
+            id={codeId}
+            name="token"
+            hint={message('web.code.hint')}
+            error={problem && problemText(problem, message)}
+          />
+          <Stack align="start">
+            <Button type="submit" size="large" busy={code.busy}>
+              {message('web.registration.code.send')}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+      {code.wait > 0 ? (
+        <Text tone="muted">{message('web.code.resend.wait', { count: code.wait })}</Text>
+      ) : (
+        <Stack align="start">
+          <Button tone="secondary" icon="retry" onClick={code.resend} busy={code.busy}>
+            {message('web.code.resend')}
+          </Button>
+        </Stack>
+      )}
+    </>
   )
 }
 

@@ -67,29 +67,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
           </Text>
         </InlineAlert>
       )}
-      {groups.map(({ nama, spesimen, pemeriksaan }, place) => (
-        <TestGroup
-          // oxlint-disable-next-line react/no-array-index-key -- a report may have two groups of one name, and never changes their order
-          key={place}
-          name={reported(nama)}
-          specimen={spesimen ? reported(spesimen) : undefined}
-          tests={pemeriksaan.map((test, index) => ({
-            ...testValue(test, index),
-            earlier: earlierInWords(test, { message, locale }),
-            action: canBeCompared(test, earlier.length > 0) && (
-              <Button
-                tone="secondary"
-                size="compact"
-                aria-haspopup="dialog"
-                aria-label={message('web.results.compareTest', { test: test.nama })}
-                onClick={() => setCompared(test)}
-              >
-                {message('web.results.compare')}
-              </Button>
-            ),
-          }))}
-        />
-      ))}
+      <TestGroups groups={groups} hasEarlier={earlier.length > 0} onCompare={setCompared} />
       {compared && (
         <TrendDialog
           personal={personal}
@@ -101,5 +79,43 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
         />
       )}
     </ReportLayout>
+  )
+}
+
+interface TestGroupsProps {
+  readonly groups: Schemas['LabResult']['kelompok']
+  readonly hasEarlier: boolean
+  readonly onCompare: (test: Schemas['LabTest']) => void
+}
+
+const TestGroups = ({ groups, hasEarlier, onCompare }: TestGroupsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <>
+      {groups.map(({ nama, spesimen, pemeriksaan }, place) => (
+        <TestGroup
+          // oxlint-disable-next-line react/no-array-index-key -- a report may have two groups of one name, and never changes their order
+          key={place}
+          name={reported(nama)}
+          specimen={spesimen ? reported(spesimen) : undefined}
+          tests={pemeriksaan.map((test, index) => ({
+            ...testValue(test, index),
+            earlier: earlierInWords(test, { message, locale }),
+            action: canBeCompared(test, hasEarlier) && (
+              <Button
+                tone="secondary"
+                size="compact"
+                aria-haspopup="dialog"
+                aria-label={message('web.results.compareTest', { test: test.nama })}
+                onClick={() => onCompare(test)}
+              >
+                {message('web.results.compare')}
+              </Button>
+            ),
+          }))}
+        />
+      ))}
+    </>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@hospital/ui'
 import { ResultCard } from '@hospital/ui/results'
 import { Fragment, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
@@ -42,7 +42,7 @@ interface ResultsListProps {
 
 /** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
 export const ResultsList = (props: ResultsListProps): ReactElement => {
-  const { merged, settled, retrying, hospitals, kinds, filters, action, onOpen } = props
+  const { merged, settled, retrying, hospitals, filters, action, onOpen } = props
   const message = useMessage()
   const now = useServerNow()
   const { entries, waiting, missing, outdated } = merged
@@ -58,53 +58,12 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
     kind: filters.kind && message(kindWords[filters.kind]),
   }
   const active = activeFilters(action, filters, names)
-  if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length) {
-    const isForbidden = missing.every((one) => one.isForbidden)
-    return (
-      <SectionError
-        title={message('web.results.failed')}
-        message={message(isForbidden ? 'web.member.forbidden' : 'web.results.failedText')}
-        onRetry={isForbidden ? undefined : retrying(() => missing.forEach(({ retry }) => retry()))}
-      />
-    )
-  }
-  const years = [...new Set([...yearsOf(entries), ...(filters.year === undefined ? [] : [filters.year])])]
+  if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length)
+    return <AllMissing missing={missing} retrying={retrying} />
+  const hidden = filtered(late, filters).length
   return (
     <Stack gap="lg">
-      <FilterBar
-        action={action}
-        label={message('web.results.filter')}
-        status={message(waiting ? 'web.results.asking' : 'web.results.found', { count: chosen.length })}
-        active={active}
-        clearHref={action}
-      >
-        {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
-        <Fragment key={[filters.hospital, filters.kind, filters.year].join(' ')}>
-          <SelectField
-            name="rs"
-            label={message('web.results.hospital')}
-            any={message('web.results.anyHospital')}
-            value={filters.hospital}
-            options={hospitals.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-          {kinds.length > 1 && (
-            <SelectField
-              name="jenis"
-              label={message('web.results.kind')}
-              any={message('web.results.anyKind')}
-              value={filters.kind}
-              options={kinds.map((kind) => ({ value: kind, label: message(kindWords[kind]) }))}
-            />
-          )}
-          <SelectField
-            name="tahun"
-            label={message('web.results.year')}
-            any={message('web.results.anyYear')}
-            value={filters.year}
-            options={years.map((year) => ({ value: year, label: year }))}
-          />
-        </Fragment>
-      </FilterBar>
+      <ResultFilterBar {...props} active={active} found={chosen.length} />
       {outdated.length > 0 && (
         <InlineAlert tone="warning" live>
           {message('web.results.outdated', { hospitals: outdated.join(', ') })}
@@ -122,10 +81,10 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
           ))}
         </Stack>
       )}
-      {filtered(late, filters).length > 0 && (
+      {hidden > 0 && (
         <div role="status">
           <Button tone="secondary" onClick={retrying(showAll)}>
-            {message('web.results.showLate', { count: filtered(late, filters).length })}
+            {message('web.results.showLate', { count: hidden })}
           </Button>
         </div>
       )}
@@ -135,7 +94,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
       ))}
       {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
       {waiting && <Loading key={`${isSettled} ${late.length > 0} ${missingLater.length}`} />}
-      {!waiting && chosen.length === 0 && filtered(late, filters).length === 0 && (
+      {!waiting && chosen.length === 0 && hidden === 0 && (
         <EmptyState
           title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
           message={message(active.length > 0 ? 'web.results.noneFoundText' : 'web.results.noneText')}
@@ -143,6 +102,75 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         />
       )}
     </Stack>
+  )
+}
+
+const AllMissing = ({
+  missing,
+  retrying,
+}: Pick<MergedAnswers, 'missing'> & Pick<ResultsListProps, 'retrying'>): ReactElement => {
+  const message = useMessage()
+  const isForbidden = missing.every((one) => one.isForbidden)
+  return (
+    <SectionError
+      title={message('web.results.failed')}
+      message={message(isForbidden ? 'web.member.forbidden' : 'web.results.failedText')}
+      onRetry={isForbidden ? undefined : retrying(() => missing.forEach(({ retry }) => retry()))}
+    />
+  )
+}
+
+interface ResultFilterBarProps extends ResultsListProps {
+  readonly active: ComponentProps<typeof FilterBar>['active']
+  readonly found: number
+}
+
+const ResultFilterBar = ({
+  merged: { entries, waiting },
+  hospitals,
+  kinds,
+  filters,
+  action,
+  active,
+  found,
+}: ResultFilterBarProps): ReactElement => {
+  const message = useMessage()
+  const years = [...new Set([...yearsOf(entries), ...(filters.year === undefined ? [] : [filters.year])])]
+  return (
+    <FilterBar
+      action={action}
+      label={message('web.results.filter')}
+      status={message(waiting ? 'web.results.asking' : 'web.results.found', { count: found })}
+      active={active}
+      clearHref={action}
+    >
+      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      <Fragment key={[filters.hospital, filters.kind, filters.year].join(' ')}>
+        <SelectField
+          name="rs"
+          label={message('web.results.hospital')}
+          any={message('web.results.anyHospital')}
+          value={filters.hospital}
+          options={hospitals.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        {kinds.length > 1 && (
+          <SelectField
+            name="jenis"
+            label={message('web.results.kind')}
+            any={message('web.results.anyKind')}
+            value={filters.kind}
+            options={kinds.map((kind) => ({ value: kind, label: message(kindWords[kind]) }))}
+          />
+        )}
+        <SelectField
+          name="tahun"
+          label={message('web.results.year')}
+          any={message('web.results.anyYear')}
+          value={filters.year}
+          options={years.map((year) => ({ value: year, label: year }))}
+        />
+      </Fragment>
+    </FilterBar>
   )
 }
 
