@@ -1,8 +1,9 @@
-import { EmptyState, Loading, Stack } from '@hospital/ui'
+import { EmptyState, formatDate, formatHours, Loading, Stack, useLocale } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
@@ -14,9 +15,8 @@ import { useServerNow } from '../../../shared/use-server-now.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
 import { inOrder } from './appointment-state.ts'
-import { readAppointments } from './appointment.ts'
+import { appointmentReads, readAppointments } from './appointment.ts'
 import type { AppointmentList, Appointment } from './appointment.ts'
-import { CancelAppointment } from './cancel-appointment.tsx'
 import type { AppointmentsData } from './load-appointments.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
@@ -88,5 +88,41 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
         </LazyPart>
       )}
     </Stack>
+  )
+}
+
+interface CancelAppointmentProps {
+  readonly personal: PersonalData
+  readonly appointment: Appointment
+  readonly onEnd: (end?: End) => void
+}
+
+/** Asks whether to cancel an appointment, says what follows from it, and cancels it. Contract: operation `deleteAppointment`. */
+const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppointmentProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { kode_appointment, pasien, tanggal, jam, jam_selesai, dokter } = appointment
+  const values = {
+    doctor: dokter.nama,
+    day: formatDate(tanggal, locale, 'weekday'),
+    time: formatHours(jam, jam_selesai, locale),
+  }
+  return (
+    <ConfirmWrite
+      personal={personal}
+      title={message('web.member.appointments.cancel.title')}
+      yes={message('web.member.appointments.cancel.yes')}
+      no={message('web.member.appointments.cancel.no')}
+      stale={appointmentReads}
+      write={() => personal.member.deleteAppointment({ body: { kode_appointment, id_pasien: pasien.id } })}
+      done="web.member.appointments.cancelled"
+      // Whether it is still there is in the list, which is read again.
+      unknown="web.member.appointments.cancel.unknown"
+      values={values}
+      onEnd={onEnd}
+    >
+      <span>{message('web.member.appointments.cancel.text', values)}</span>
+      <span>{message('web.member.appointments.cancel.follows')}</span>
+    </ConfirmWrite>
   )
 }

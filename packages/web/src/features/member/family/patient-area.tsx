@@ -1,9 +1,11 @@
-import { PatientHeader, useLocale } from '@hospital/ui'
+import { EmptyState, LinkButton, PatientHeader, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import type { ReadState } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
 import type { AreaPart } from '../area/area-entries.ts'
@@ -11,7 +13,6 @@ import type { AreaData } from '../area/area-page.ts'
 import { MemberArea } from '../area/member-area.tsx'
 import { relationWord } from '../profile/relation-word.ts'
 import { ConsentPart } from './consent-part.tsx'
-import { PatientPart } from './patient-part.tsx'
 
 /** What the content of a page about one patient is made from. */
 export interface PatientContent {
@@ -68,5 +69,32 @@ export const PatientArea = ({ data, route, part, title, intro, children }: Patie
         </PatientPart>
       )}
     </MemberArea>
+  )
+}
+
+interface PatientPartProps {
+  readonly family: ReadState<readonly FamilyMember[]>
+  readonly patient: number
+  readonly children: (person: FamilyMember) => ReactNode
+}
+
+/** The part of a page that is about one person of the family: the one in its address. Other people have no page here. */
+const PatientPart = ({ family, patient, children }: PatientPartProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <PersonalPart state={family} failed="web.member.family.failed">
+      {(persons) => {
+        const person = persons.find(({ id }) => id === patient)
+        if (person) return children(person)
+        return (
+          <EmptyState
+            title={message('web.member.family.notFound')}
+            message={message('web.member.family.notFoundText')}
+            action={<LinkButton href={href(locale, 'family')}>{message('web.member.family.toList')}</LinkButton>}
+          />
+        )
+      }}
+    </PersonalPart>
   )
 }

@@ -1,3 +1,4 @@
+import type { MemberComponents } from '@hospital/sdk/member'
 import {
   Button,
   Card,
@@ -20,10 +21,20 @@ import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { answerOf } from '../../../personal-data/read.ts'
+import type { Read } from '../../../personal-data/read.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { relationWord } from '../profile/relation-word.ts'
-import { readFamilyAccess } from './family-access.ts'
-import type { FamilyAccess } from './family-access.ts'
+
+type FamilyAccess = MemberComponents['schemas']['FamilyAccess']
+
+/** Who else sees a member's data, the latest first. Contract: operation `listFamilyAccess`. */
+const readFamilyAccess = (memberId: number): Read<readonly FamilyAccess[]> => ({
+  operation: 'listFamilyAccess',
+  patient: memberId,
+  call: ({ member }, signal) =>
+    answerOf(member.listFamilyAccess({ query: { user_id: memberId } }, { signal }), ({ data }) => data),
+})
 
 interface WhoSeesMeProps {
   readonly personal: PersonalData
@@ -59,7 +70,7 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
             ) : (
               <Grid as="ul" columns="halves">
                 {accounts.map((account) => (
-                  <li key={account.id}>
+                  <li key={account.id_akses}>
                     <AccessCard
                       account={account}
                       onEnd={() => {
@@ -75,31 +86,48 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
         </PersonalPart>
       </Stack>
       {asked && (
-        <ConfirmWrite
+        <EndAccess
           personal={personal}
-          title={message('web.member.family.access.end.title')}
-          yes={message('web.member.family.access.end')}
-          no={message('web.member.family.access.end.no')}
-          stale={['listFamilyAccess']}
-          write={() => personal.member.endFamilyAccess({ body: { user_id: member, id_akses: asked.id } })}
-          done="web.member.family.access.ended"
-          unknown="web.member.family.access.unknown"
-          values={{ name: asked.name }}
+          member={member}
+          account={asked}
           onEnd={(end) => {
             setAsked(undefined)
             setEnded(end)
           }}
-        >
-          <span>{message('web.member.family.access.end.text', { name: asked.name })}</span>
-          <span>{message('web.member.family.access.end.follows')}</span>
-        </ConfirmWrite>
+        />
       )}
     </section>
   )
 }
 
+interface EndAccessProps extends Pick<WhoSeesMeProps, 'personal' | 'member'> {
+  readonly account: FamilyAccess
+  readonly onEnd: (end?: End) => void
+}
+
+const EndAccess = ({ personal, member, account: { id_akses, nama: name }, onEnd }: EndAccessProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <ConfirmWrite
+      personal={personal}
+      title={message('web.member.family.access.end.title')}
+      yes={message('web.member.family.access.end')}
+      no={message('web.member.family.access.end.no')}
+      stale={['listFamilyAccess']}
+      write={() => personal.member.endFamilyAccess({ body: { user_id: member, id_akses } })}
+      done="web.member.family.access.ended"
+      unknown="web.member.family.access.unknown"
+      values={{ name }}
+      onEnd={onEnd}
+    >
+      <span>{message('web.member.family.access.end.text', { name })}</span>
+      <span>{message('web.member.family.access.end.follows')}</span>
+    </ConfirmWrite>
+  )
+}
+
 const AccessCard = ({
-  account: { name, relation, since },
+  account: { nama: name, status_family: relation, sejak: since },
   onEnd,
 }: {
   readonly account: FamilyAccess

@@ -1,11 +1,10 @@
-import { Stack } from '@hospital/ui'
+import { CalendarDate, DescriptionList, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useLabels } from '../../../forms/form-fields.tsx'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
-import type { FoundRecord } from './care-fields.tsx'
-import { RecordFacts } from './record-facts.tsx'
+import type { FoundRecord, MobileRecord } from './care-fields.tsx'
 import { ReviewStep } from './review-step.tsx'
 import type { CareControl } from './use-care.ts'
 
@@ -47,5 +46,31 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
         <ReviewStep care={care} found={found} hospital={hospital} />
       </Stack>
     </form>
+  )
+}
+
+/** Who is registered: what the record says and this form does not change. */
+const RecordFacts = ({ record }: { readonly record: MobileRecord }): ReactElement => {
+  const message = useMessage()
+  const isForeign = record.warga_negara === 'wna'
+  return (
+    <DescriptionList
+      compact
+      items={[
+        { term: message('web.member.profile.name'), details: record.nama_lengkap },
+        { term: message('web.member.profile.birthDate'), details: <CalendarDate date={record.tgl_lahir} /> },
+        {
+          term: message('web.member.profile.gender'),
+          details: message(record.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female'),
+        },
+        {
+          term: message('web.member.family.citizenship'),
+          details: message(isForeign ? 'web.member.family.wna' : 'web.member.family.wni'),
+        },
+        ...(record.nopasien === null
+          ? []
+          : [{ term: message('web.member.profile.recordNumber'), details: record.nopasien }]),
+      ]}
+    />
   )
 }

@@ -1,15 +1,16 @@
-import { Loading, Stack } from '@hospital/ui'
+import { Button, InlineAlert, Loading, Stack } from '@hospital/ui'
 import { useAtom, useStore } from 'jotai'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
-import { OtherSession } from './other-session.tsx'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { ownRegistrant } from './registrant.ts'
@@ -26,24 +27,29 @@ const RegistrationPhases = lazy(async () => ({
   default: (await import('./registration-phases.tsx')).RegistrationPhases,
 }))
 
-/**
- * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
- * also after a reload; else the account. Company users have to log out first.
- */
-export const Registration = ({ data }: RegistrationProps): ReactElement => {
+/** Whether the session of the cookies has been restored, as far as there is one. */
+const useRestoredSession = (): boolean => {
   const store = useStore()
-  const [session, setSession] = useAtom(sessionAtom)
   const [isRead, setRead] = useState(false)
-  const [pending, setPending] = useState(() => readPending(document.cookie))
-  const [sentTo, setSentTo] = useState<CodeContact>()
-  const [isNew, setNew] = useState(false)
   useEffect(() => {
     const read = () => setRead(true)
     import('../../../session/begin-session.ts')
       .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
       .then(read, read)
   }, [store])
+  return isRead
+}
 
+/**
+ * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
+ * also after a reload; else the account. Company users have to log out first.
+ */
+export const Registration = ({ data }: RegistrationProps): ReactElement => {
+  const [session, setSession] = useAtom(sessionAtom)
+  const isRead = useRestoredSession()
+  const [pending, setPending] = useState(() => readPending(document.cookie))
+  const [sentTo, setSentTo] = useState<CodeContact>()
+  const [isNew, setNew] = useState(false)
   const keep = (next: PendingRegistration | undefined) => {
     document.cookie = next ? pendingCookie(next, isSecure()) : endedPendingCookie(isSecure())
     setPending(next)
@@ -88,6 +94,23 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
           setSession(begun)
         }}
       />
+    </Stack>
+  )
+}
+
+/** Told to a company user or an administrator in place of the form: the account that it makes would end their session. */
+const OtherSession = ({ name }: { readonly name: string }): ReactElement => {
+  const message = useMessage()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Stack gap="lg" align="start">
+      <InlineAlert tone="warning" title={message('web.registration.otherSession', { name })}>
+        {message('web.registration.otherSession.text')}
+      </InlineAlert>
+      <Button size="large" onClick={() => setAsked(true)}>
+        {message('web.registration.otherSession.logOut')}
+      </Button>
+      {isAsked && <LogOutDialog next="memberRegistration" onClose={() => setAsked(false)} />}
     </Stack>
   )
 }

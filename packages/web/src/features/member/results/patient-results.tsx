@@ -1,17 +1,19 @@
-import { Stack } from '@hospital/ui'
+import { Stack, Tabs, useLocale } from '@hospital/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useReads } from '../../../personal-data/use-read.ts'
+import { href } from '../../../routes/href.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { mergeAnswers } from './answers.ts'
-import { KindTabs } from './kind-tabs.tsx'
 import type { ResultsHospital } from './load-results.ts'
 import { OpenedResult } from './opened-result.tsx'
 import { filtered } from './result-entries.ts'
 import type { ResultFilters } from './result-entries.ts'
 import { keyText } from './result-kinds.ts'
 import type { ResultKey, ResultKind } from './result-kinds.ts'
+import { resultPages } from './result-pages.ts'
 import type { ResultsRoute } from './result-pages.ts'
 import { listReads } from './result-reads.ts'
 import type { RecordedPatient } from './result-reads.ts'
@@ -36,28 +38,7 @@ interface PatientResultsProps {
 export const PatientResults = (props: PatientResultsProps): ReactElement => {
   const { personal, route, patient, hospitals, kinds, filters, action } = props
   const { shown, open, close } = useOpenResult(patient.id)
-  const questions = hospitals.flatMap((hospital) => kinds.map((kind) => ({ hospital, kind })))
-  const states = useReads(
-    personal,
-    questions.map(({ hospital, kind }) => listReads[kind](patient, hospital.code)),
-  )
-  const [askedAgain, setAskedAgain] = useState<ReadonlySet<string>>(new Set())
-  const answers = mergeAnswers(
-    questions.flatMap(({ hospital }, index) => {
-      const state = states[index]
-      return state ? [{ hospital, state }] : []
-    }),
-  )
-  const merged = {
-    ...answers,
-    missing: answers.missing.map((one) => ({
-      ...one,
-      retry: () => {
-        setAskedAgain((before) => new Set([...before, one.hospital.code]))
-        one.retry()
-      },
-    })),
-  }
+  const { merged, askedAgain } = useAllAnswers(props)
   // Here, since the list is not there while a result is open: it would wait for slow hospitals again.
   const settled = useSettled({
     entries: merged.entries,
@@ -84,7 +65,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
     )
   return (
     <Stack gap="lg">
-      <KindTabs route={route} patient={patient.id} />
+      <KindTabs route={route} patient={patient} />
       <div ref={place} tabIndex={-1}>
         <ResultsList
           merged={merged}
@@ -98,6 +79,46 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
         />
       </div>
     </Stack>
+  )
+}
+
+/** What all hospitals answer, and which of them were asked again. */
+const useAllAnswers = ({ personal, patient, hospitals, kinds }: PatientResultsProps) => {
+  const questions = hospitals.flatMap((hospital) => kinds.map((kind) => ({ hospital, kind })))
+  const states = useReads(
+    personal,
+    questions.map(({ hospital, kind }) => listReads[kind](patient, hospital.code)),
+  )
+  const [askedAgain, setAskedAgain] = useState<ReadonlySet<string>>(new Set())
+  const answers = mergeAnswers(
+    questions.flatMap(({ hospital }, index) => {
+      const state = states[index]
+      return state ? [{ hospital, state }] : []
+    }),
+  )
+  const missing = answers.missing.map((one) => ({
+    ...one,
+    retry: () => {
+      setAskedAgain((before) => new Set([...before, one.hospital.code]))
+      one.retry()
+    },
+  }))
+  return { merged: { ...answers, missing }, askedAgain }
+}
+
+/** Leads from a page of results to those of other kinds, of the same patient. */
+const KindTabs = ({ route, patient }: Pick<PatientResultsProps, 'route' | 'patient'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Tabs
+      label={message('web.results.kind')}
+      tabs={resultPages.map((page) => ({
+        label: message(page.tab),
+        href: href(locale, page.route, { pasien: String(patient.id) }),
+        current: page.route === route,
+      }))}
+    />
   )
 }
 
