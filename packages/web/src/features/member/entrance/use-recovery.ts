@@ -55,19 +55,16 @@ const askCode = (personal: PersonalData, email: string): Promise<Result<SentCode
     begun: recoveryOf(email, data, Date.now(), serverNow().getTime()),
   }))
 
-/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
-export const useRecovery = (): RecoveryControl => {
-  const personal = usePublicData()
-  const [recovery, goTo] = useStoredRecovery()
-  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
+/** Asks for a code by the form of the address, and for another one without it. `onAnswer` is called whatever the answer is. */
+const useCodeRequest = (personal: PersonalData, onAnswer: () => void, onBegun: (recovery: Recovery) => void) => {
   const asking = {
     personal,
     unknown: 'web.forgot.sent.unknown',
     onDone: ({ begun }: SentCode) => {
-      look()
-      goTo(begun)
+      onAnswer()
+      onBegun(begun)
     },
-    onUndone: look,
+    onUndone: onAnswer,
   } as const
   const code = useWriteForm({
     ...asking,
@@ -77,6 +74,15 @@ export const useRecovery = (): RecoveryControl => {
   })
   // The step of the code has no field for the address.
   const another = useWrite({ ...asking, call: (email: string) => askCode(personal, email) })
+  return { code, another }
+}
+
+/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
+export const useRecovery = (): RecoveryControl => {
+  const personal = usePublicData()
+  const [recovery, goTo] = useStoredRecovery()
+  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
+  const { code, another } = useCodeRequest(personal, look, goTo)
   const password = useWriteForm({
     personal,
     fields: ['token', 'password'],

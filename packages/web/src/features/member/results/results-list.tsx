@@ -40,6 +40,14 @@ interface ResultsListProps {
   readonly onOpen: (key: ResultKey) => void
 }
 
+/** The hospitals that were missing when the list was first shown, and those that are since. */
+const useMissing = (missing: readonly MissingHospital[], isSettled: boolean) => {
+  const [atFirst, setAtFirst] = useState<readonly string[]>()
+  if (isSettled && atFirst === undefined) setAtFirst(missing.map(({ hospital }) => hospital.code))
+  const isFirst = ({ hospital }: MissingHospital) => atFirst?.includes(hospital.code) ?? false
+  return { first: missing.filter(isFirst), later: isSettled ? missing.filter((one) => !isFirst(one)) : [] }
+}
+
 /** The results of all hospitals, the newest first, narrowed by hospital, kind and year. */
 export const ResultsList = (props: ResultsListProps): ReactElement => {
   const { merged, settled, retrying, hospitals, filters, action, onOpen } = props
@@ -47,11 +55,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
   const now = useServerNow()
   const { entries, waiting, missing, outdated } = merged
   const { isSettled, shown, late, showAll } = settled
-  // Which hospitals were missing when the list was first shown.
-  const [missingFirst, setMissingFirst] = useState<readonly string[]>()
-  if (isSettled && missingFirst === undefined) setMissingFirst(missing.map(({ hospital }) => hospital.code))
-  const isFirst = ({ hospital }: MissingHospital) => missingFirst?.includes(hospital.code) ?? false
-  const missingLater = isSettled ? missing.filter((one) => !isFirst(one)) : []
+  const { first, later } = useMissing(missing, isSettled)
   const chosen = filtered(shown, filters)
   const names = {
     hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
@@ -69,7 +73,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
           {message('web.results.outdated', { hospitals: outdated.join(', ') })}
         </InlineAlert>
       )}
-      {missing.filter(isFirst).map((one) => (
+      {first.map((one) => (
         <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
       ))}
       {chosen.length > 0 && (
@@ -89,11 +93,11 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         </div>
       )}
       {/* Below what is being read, which they must not push aside. */}
-      {missingLater.map((one) => (
+      {later.map((one) => (
         <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
       ))}
       {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
-      {waiting && <Loading key={`${isSettled} ${late.length > 0} ${missingLater.length}`} />}
+      {waiting && <Loading key={`${isSettled} ${late.length > 0} ${later.length}`} />}
       {!waiting && chosen.length === 0 && hidden === 0 && (
         <EmptyState
           title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
