@@ -40,7 +40,7 @@ interface InvitedUserProps {
   readonly token: string
 }
 
-/** What an invitation's link leads to: its form, or why there is none. */
+/** The page of an invitation's link: its form, or the reason why it cannot be used. */
 export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
   const state = useRead(usePublicData(), readInvitation(token))
   const { place, retrying } = useRetryPlace()

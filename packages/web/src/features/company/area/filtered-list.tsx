@@ -44,7 +44,7 @@ interface Identified {
   readonly id: number
 }
 
-/** A list with its search and filters, its pages, or why there are none. */
+/** A list with its search, filters and pages; while it is loaded, empty or failed, the message for that. */
 export const FilteredList = <Row extends Identified, Request, Choices>(
   props: FilteredListProps<Row, Request, Choices>,
 ): ReactElement => {

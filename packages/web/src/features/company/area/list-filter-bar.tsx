@@ -75,7 +75,7 @@ export const ListFilterBar = <Row, Request, Choices>(
   )
 }
 
-/** The search and the filters in use, each with the way to the list without it. */
+/** Chips of the search and the filters in use; each links to the list without it. */
 const chips = <Row, Request, Choices>({
   list,
   view,

@@ -65,14 +65,14 @@ const joined = (texts: readonly FilterTexts[]): FilterTexts => Object.fromEntrie
 /** An order in an address: its column, turned by a minus before it. */
 const orderText = ({ column, ascending }: ListOrder): string => `${ascending ? '' : '-'}${column}`
 
-/** The order of a text; undefined for the usual one, and for what is none. */
+/** The order of a text; undefined for the default order and for an invalid text. */
 const parseOrder = (orders: readonly string[], text = ''): ListOrder | undefined => {
   const column = orders.find((one) => one === text.replace(/^-/, ''))
   const ascending = !text.startsWith('-')
   return column === undefined || (column === orders[0] && ascending) ? undefined : { column, ascending }
 }
 
-/** The view of an address; what is no filter or order in it is left out. */
+/** The view of an address; invalid filters and orders are left out. */
 export const parseView = ({ filters, orders = [] }: ListRules, query: PageQuery, context: ListContext): ListView => {
   const texts = textsOf(query)
   return {
@@ -82,7 +82,7 @@ export const parseView = ({ filters, orders = [] }: ListRules, query: PageQuery,
   }
 }
 
-/** The query of a view's address. What is usual leaves no trace. */
+/** The query of a view's address, without defaults. */
 export const viewQuery = ({ page, filters, order }: ListView): FilterTexts => ({
   ...filters,
   ...(order && { [orderParameter]: orderText(order) }),

@@ -21,7 +21,7 @@ interface OnePartProps<Data> {
   readonly children: (data: Data) => ReactElement
 }
 
-/** One thing of a list, and the way back to it: while it is read, when there is none, when that failed, and as it is. */
+/** One entry of a list with a link back to the list: loading, missing, failed, or its content. */
 export const OnePart = <Data,>(props: OnePartProps<Data>): ReactElement => {
   const { place, retrying } = useRetryPlace()
   const message = useMessage()

@@ -1,3 +1,3 @@
-/** An id of a path; undefined for what is none. */
+/** An id of a path; undefined if it is malformed. */
 export const pathId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

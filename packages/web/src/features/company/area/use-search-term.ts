@@ -19,7 +19,7 @@ const stamped = (state: unknown, user: number, term: string) => ({
   [stateName]: { user, term },
 })
 
-/** What a list is searched for, and the way to search for something else. */
+/** The search term of a list, and how to change it. */
 export interface SearchTerm {
   /** Empty for nothing. */
   readonly term: string

@@ -1,4 +1,4 @@
-/** A page of a list, as far as reading all of them needs it. */
+/** A page of a list: the parts that readAllPages needs. */
 export interface ReadPage<Row> {
   readonly rows: readonly Row[]
   /** Rows on all pages. */

@@ -12,7 +12,7 @@ interface EmployeeReferralsProps {
   readonly isAdmin: boolean
 }
 
-/** How often this employee was referred after an accident at work, and the way to a referral. */
+/** How often this employee was referred after an accident at work, and a link to refer them. */
 export const EmployeeReferrals = ({ employee, isAdmin }: EmployeeReferralsProps): ReactElement => {
   const message = useMessage()
   const { jumlah_rujukan_kecelakaan: count } = employee

@@ -16,7 +16,7 @@ const markedEncoding = (bytes: Uint8Array): FileEncoding | undefined => {
   return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined
 }
 
-/** Undefined if the bytes are none of that encoding. */
+/** Undefined if the bytes are not in that encoding. */
 const textIn = (bytes: Uint8Array, encoding: FileEncoding): string | undefined => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -74,7 +74,7 @@ const hasRefused = (rows: readonly RowResult[] | undefined): boolean =>
 export const isRefusedByCheck = ({ choice, batches }: ImportRun): boolean =>
   choice === 'all' && batches.some(({ checked }) => hasRefused(checked))
 
-/** The next call; undefined when there is none. All batches are checked before the first one is registered. */
+/** The next call; undefined when the import is done. All batches are checked before the first one is registered. */
 const nextStep = (run: ImportRun): Step | undefined => {
   if (run.choice === 'all') {
     const unchecked = run.batches.findIndex(({ checked }) => !checked)

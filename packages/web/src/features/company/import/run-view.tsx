@@ -23,7 +23,7 @@ interface RunViewProps {
   readonly onClose: () => void
 }
 
-/** The third step: how far the import is, why it has stopped, and what became of every row. */
+/** The third step: the progress of the import, why it has stopped, and the outcome of every row. */
 export const RunView = (props: RunViewProps): ReactElement => {
   const { open, rows, run } = props
   const message = useMessage()

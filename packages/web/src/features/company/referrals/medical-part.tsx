@@ -10,7 +10,7 @@ interface MedicalPartProps {
   readonly referral: ReferralDetail
 }
 
-/** What it means for work, and the diagnosis: that only as far as the employee has agreed, and why not where they have not. */
+/** The restrictions for work, and the diagnosis if the employee has consented; otherwise the reason why it is withheld. */
 export const MedicalPart = ({ referral }: MedicalPartProps): ReactElement => {
   const message = useMessage()
   const today = useToday()

@@ -9,7 +9,7 @@ const written = 'YYYY-MM-DD'
 export const recentYears = (today: string): readonly string[] =>
   [0, 1, 2].map((back) => String(Number(today.slice(0, 4)) - back))
 
-/** The first and the last day of a period; undefined for a text that is none. `today` is the day in Jakarta. */
+/** The first and the last day of a period; undefined if the text is no period. `today` is the day in Jakarta. */
 export const periodDays = (
   period: string,
   today: string,

@@ -29,7 +29,7 @@ export const referralSteps = [
   },
 ] as const
 
-/** A time of day as `HH:mm`, from `14.30`, `14:30`, `9.05` or `1430`; undefined for what is none. */
+/** A time of day as `HH:mm`, from `14.30`, `14:30`, `9.05` or `1430`; undefined for any other text. */
 export const readTime = (text: string): string | undefined => {
   const match = /^(\d{1,2})[.:\s]?(\d{2})$/.exec(text.trim())
   const [hours = NaN, minutes = NaN] = (match?.slice(1) ?? []).map(Number)
@@ -44,7 +44,7 @@ const chosenParts = (values: FormValues): readonly BodyPart[] => bodyParts.filte
 
 const dateOf = (values: FormValues) => joinDate(datePartsOf(values, 'tanggal'))
 
-/** The instant of the accident; undefined while date or time is none. */
+/** The instant of the accident; undefined without a valid date and time. */
 const instantOf = (values: FormValues): Date | undefined => {
   const [date, time] = [dateOf(values), readTime(values['jam'] ?? '')]
   return date && time ? jakartaInstant(date, time) : undefined

@@ -16,7 +16,7 @@ const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1
 
 const difference = (later: number, earlier: number): number => {
   const decimals = Math.max(decimalsOf(later), decimalsOf(earlier))
-  // Fractions such as 0.1 + 0.2 leave traces; a negative zero is none.
+  // Rounds floating-point errors such as 0.1 + 0.2 away, and turns -0 into 0.
   return Number((later - earlier).toFixed(decimals)) || 0
 }
 

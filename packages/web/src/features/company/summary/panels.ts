@@ -78,7 +78,7 @@ const fitness = (summary: Summary, message: Message): Panel => {
 }
 
 /**
- * The most frequent findings and the next ones, as far as the figures give them: a count of 0 is "fewer than 5 people", and findings of
+ * The most frequent findings and the next ones in the figures: a count of 0 is "fewer than 5 people", and findings of
  * one rounded count may be in any order.
  */
 const findingsAnswer = ({ faktor_risiko: rows, jumlah_setuju: { saran: all } }: Summary, message: Message): string => {

@@ -27,7 +27,7 @@ const longestValue = 100
 /** A group in an address. */
 export const groupText = ({ kind, value }: GroupFilter): string => `${kind}${separator}${value}`
 
-/** The group of a text in an address; undefined for a text that is none. */
+/** The group of a text in an address; undefined for an invalid text. */
 export const readGroup = (text: string | null): GroupFilter | undefined => {
   const at = text?.indexOf(separator) ?? -1
   const kind = groupKinds.find((one) => one === text?.slice(0, at))

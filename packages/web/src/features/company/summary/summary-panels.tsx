@@ -19,7 +19,7 @@ interface SummaryPanelsProps {
   readonly company: string | undefined
 }
 
-/** The figures, or why there are none. */
+/** The figures, or the reason why none are shown. */
 export const SummaryPanels = ({ state, ...shown }: SummaryPanelsProps): ReactElement => (
   <PersonalPart state={state} failed="web.company.summary.failed">
     {(summary) => <Figures summary={summary} {...shown} />}

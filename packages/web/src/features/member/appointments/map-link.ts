@@ -1,4 +1,4 @@
-/** A place to find the way to. */
+/** A place that a map is opened for. */
 export interface Place {
   readonly name: string
   readonly address: string
@@ -11,7 +11,7 @@ const longest = 300
 const searched = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 
 /**
- * The address of a map with the way to a place; undefined if its address is not known. The place is text of an editor: it becomes
+ * The URL of a map with directions to a place; undefined if its address is not known. The place is text of an editor: it becomes
  * one parameter of a fixed address, and never an address itself.
  */
 export const mapLink = ({ name, address }: Place): string | undefined => {

@@ -17,7 +17,7 @@ const forgetInCookie = (person: number) => {
   if (member) writeFamilyCookie(member.family.filter((id) => id !== person))
 }
 
-/** The persons of the family, and the way to remove all but the member. Contract: operation `removeFamilyMember`. */
+/** The persons of the family; all but the member can be removed. Contract: operation `removeFamilyMember`. */
 export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
   const message = useMessage()
   const [asked, setAsked] = useState<FamilyMember>()

@@ -12,7 +12,7 @@ import { regionProblem } from './region.ts'
 import type { RegionCodes } from './region.ts'
 import { birthDateProblem, digits, recordNumber } from './typed-values.ts'
 
-// The rows of fields about a person that several forms have, as far as they agree.
+// Rows of fields about a person that several forms share.
 
 /** Both genders to choose from. */
 export const genders = (message: Message): readonly Choice[] => [

@@ -20,7 +20,7 @@ interface ReferenceFieldProps {
   readonly choices?: ((options: readonly ReferenceOption[]) => readonly ReferenceOption[]) | undefined
 }
 
-/** A choice from a list of the member API. A list that cannot be had says so in its own place; what was chosen before stays. */
+/** A choice from a list of the member API. If the list cannot be loaded, the field says so and keeps its value. */
 export const ReferenceField = ({
   list: name,
   field,
