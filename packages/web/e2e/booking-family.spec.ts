@@ -90,22 +90,6 @@ for (const locale of ['id', 'en'] as const) {
       },
     )
 
-    inIndonesian('a press before the page has read the session asks for no log-in', async ({ page, baseURL }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/assets/restore-session-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.route(family, (route) => route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))))
-      await arrive(page, words, baseURL)
-      await page.getByRole('button', { name: words.submit }).click()
-      release()
-      await expect(page.getByLabel(words.patient)).toHaveValue('1001')
-      await expect(page.getByRole('status').filter({ hasText: unknown })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-
     inEnglish('that is empty leaves the patient', async ({ page, baseURL }) => {
       await page.route(family, (route) => route.fulfill(answerWith()))
       await arrive(page, words, baseURL)

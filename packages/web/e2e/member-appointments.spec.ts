@@ -131,6 +131,7 @@ test('a moved appointment takes its guarantor documents along, and says where it
   const documents = page.getByRole('link', { name: /^Lihat dokumen / })
   const old = cards(page).filter({ has: documents }).first()
   const name = (await old.getByRole('link', { name: /^Lihat dokumen / }).getAttribute('aria-label')) ?? ''
+  const before = await old.getByRole('heading', { level: 2 }).innerText()
   await old.getByRole('button', { name: /^Pindahkan jadwal, / }).click()
   const dialog = await chooseSlot(page)
   await expect(dialog).toContainText('dokumen penjamin ikut pindah ke jadwal baru')
@@ -138,6 +139,8 @@ test('a moved appointment takes its guarantor documents along, and says where it
   const notice = main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })
   await expect(notice).not.toContainText('tidak ikut pindah')
   const now = cards(page).filter({ has: page.getByRole('link', { name }) })
+  // The list is read again after the notice.
+  await expect(now.getByRole('heading', { level: 2 })).not.toHaveText(before)
   const day = /\d+ \p{L}+ \d{4}/u.exec(await now.getByRole('heading', { level: 2 }).innerText())?.[0] ?? ''
   await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
   await expect(cards(page).filter({ hasText: `Dipindahkan ke ${day}` })).toHaveCount(1)

@@ -12,7 +12,8 @@ import { discardOtherPersonalData, personalDataOf } from '../personal-data/perso
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { beginSession, expireSessionAtom } from '../session/begin-session.ts'
 import { clientsOf } from '../session/clients.ts'
-import { sessionAtom } from '../session/visitor-session.ts'
+import { endSession, writeMemberCookie } from '../session/store-session.ts'
+import { sessionAtom, storeToken } from '../session/visitor-session.ts'
 
 /** Suparno, who is logged in on the stage. */
 export const suparno = { id: 1006, name: 'Suparno', kind: 'member', gender: 'male', isAdmin: false } as const
@@ -29,6 +30,8 @@ export interface ComponentStage {
   /** Notes that the session was refused. */
   readonly expire: () => void
   readonly logIn: () => Promise<void>
+  /** Leaves the session in the browser only, as before the page has read it. */
+  readonly unreadSession: () => void
   readonly text: () => string
   readonly press: (button: string) => void
   readonly input: (id: string) => HTMLInputElement
@@ -75,6 +78,7 @@ export const createComponentStage = (): ComponentStage => {
     root.unmount()
     document.body.replaceChildren()
     sessionStorage.clear()
+    endSession('member')
     mock.faults.clear()
     discardOtherPersonalData(undefined)
     vi.unstubAllGlobals()
@@ -100,6 +104,11 @@ export const createComponentStage = (): ComponentStage => {
     isExpired: () => store.get(sessionAtom)?.isExpired === true,
     expire,
     logIn,
+    unreadSession: () => {
+      writeMemberCookie({ id: suparno.id, nama_lengkap: suparno.name, email: null, no_telp: null, gender: 'L' })
+      storeToken('member', store.get(sessionAtom)?.token ?? '')
+      store.set(sessionAtom, undefined)
+    },
     text: () => document.body.textContent,
     press: (name) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
     input,
