@@ -3,14 +3,13 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { EmptyState, InlineAlert, Stack } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { checkFields, labelsOf, requestOf } from '../../../forms/fields.ts'
-import { FormFields } from '../../../forms/form-fields.tsx'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
 import { consentFields } from './family-fields.tsx'
 import { CodeButtons, usePatientCode } from './patient-code.tsx'
 
@@ -67,25 +66,23 @@ const ConsentForm = ({
     onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onAgreed()),
   })
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => submit(event, form.onSubmit)}
-      aria-label={message('web.member.family.ownConsent.title')}
-    >
-      <Stack gap="lg">
+    <WriteFormView
+      form={{ ...form, onSubmit: (event) => submit(event, form.onSubmit) }}
+      prefix="persetujuan"
+      fields={fields}
+      title={message('web.member.family.ownConsent.title')}
+      header={
         <EmptyState
           title={message('web.member.family.ownConsent.title')}
           message={message('web.member.family.ownConsent.text', { name, age: adulthood })}
         />
-        <WriteStatus form={form} prefix="persetujuan" labels={labelsOf(fields)} />
-        <FormFields form={form} prefix="persetujuan" fields={fields} />
-        <CodeButtons
-          sent={sent}
-          send={message(sent ? 'web.member.family.ownConsent.give' : 'web.member.family.ownConsent.ask')}
-          busy={form.busy}
-        />
-      </Stack>
-    </form>
+      }
+    >
+      <CodeButtons
+        sent={sent}
+        send={message(sent ? 'web.member.family.ownConsent.give' : 'web.member.family.ownConsent.ask')}
+        busy={form.busy}
+      />
+    </WriteFormView>
   )
 }

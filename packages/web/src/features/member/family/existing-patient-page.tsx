@@ -1,11 +1,9 @@
 import { adulthood, jakartaDate } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
-import { Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { checkFields, formRules, labelsOf, requestOf } from '../../../forms/fields.ts'
-import { FormFields } from '../../../forms/form-fields.tsx'
+import { checkFields, formRules, requestOf } from '../../../forms/fields.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
@@ -47,20 +45,14 @@ const ExistingPatientForm = ({ personal, member }: AreaContent): ReactElement =>
       }),
     onCode: setSent,
   })
-  const { ref, busy, onSubmit } = form
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={(event) => submit(event, onSubmit)}
-      aria-label={message('web.member.family.existing.title')}
+    <WriteFormView
+      form={{ ...form, onSubmit: (event) => submit(event, form.onSubmit) }}
+      prefix="pasien"
+      fields={fields}
+      title={message('web.member.family.existing.title')}
     >
-      <Stack gap="lg">
-        <WriteStatus form={form} prefix="pasien" labels={labelsOf(fields)} />
-        <FormFields form={form} prefix="pasien" fields={fields} />
-        <CodeButtons sent={sent} send={message('web.member.family.add')} busy={busy} />
-      </Stack>
-    </form>
+      <CodeButtons sent={sent} send={message('web.member.family.add')} busy={form.busy} />
+    </WriteFormView>
   )
 }

@@ -2,10 +2,9 @@ import { adulthood, jakartaDate } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import { Button, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { checkFields, firstValues, formRules, labelsOf, requestOf } from '../../../forms/fields.ts'
-import { FormFields } from '../../../forms/form-fields.tsx'
+import { checkFields, firstValues, formRules, requestOf } from '../../../forms/fields.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
@@ -64,18 +63,13 @@ const NewMemberForm = ({ personal, member }: AreaContent): ReactElement => {
     write: (values) =>
       personal.member.addNewFamilyMember({ body: { ...requestOf<NewMember>(fields, values), user_id: member.id } }),
   })
-  const { ref, busy, onSubmit } = form
   return (
-    <form ref={ref} method="post" noValidate onSubmit={onSubmit} aria-label={message('web.member.family.new.title')}>
-      <Stack gap="lg">
-        <WriteStatus form={form} prefix="keluarga" labels={labelsOf(fields)} />
-        <FormFields form={form} prefix="keluarga" fields={fields} />
-        <div>
-          <Button type="submit" size="large" busy={busy}>
-            {message('web.member.family.add')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <WriteFormView form={form} prefix="keluarga" fields={fields} title={message('web.member.family.new.title')}>
+      <div>
+        <Button type="submit" size="large" busy={form.busy}>
+          {message('web.member.family.add')}
+        </Button>
+      </div>
+    </WriteFormView>
   )
 }

@@ -1,15 +1,12 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import { Button, Inline, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { firstValues, formRules, labelsOf, requestOf } from '../../../forms/fields.ts'
-import { FormFields } from '../../../forms/form-fields.tsx'
-import { FormHeading } from '../../../forms/form-heading.tsx'
+import { firstValues, formRules, requestOf } from '../../../forms/fields.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
+import { EditFormView } from '../../../personal-data/write-form-view.tsx'
 import type { MemberCookie } from '../../../session/store-session.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
 import { profileFields } from './profile-fields.tsx'
@@ -40,20 +37,12 @@ export const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: Pro
     onDone: ({ data }) => onSaved(data),
   })
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.member.profile.edit')}>
-      <Stack gap="lg">
-        <FormHeading>{message('web.member.profile.edit')}</FormHeading>
-        <WriteStatus form={form} prefix="profil" labels={labelsOf(fields)} />
-        <FormFields form={form} prefix="profil" fields={fields} />
-        <Inline>
-          <Button type="submit" size="large" busy={form.busy}>
-            {message('web.member.profile.save')}
-          </Button>
-          <Button tone="secondary" size="large" onClick={onCancel}>
-            {message('web.member.profile.cancel')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <EditFormView
+      form={form}
+      prefix="profil"
+      fields={fields}
+      title={message('web.member.profile.edit')}
+      onCancel={onCancel}
+    />
   )
 }
