@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkFields, firstValues, formFields, formRules, inStep, requestOf, stepsOf } from './fields.ts'
+import { checkFields, firstValues, formFields, formRules, inStep, notClearable, requestOf, stepsOf } from './fields.ts'
 
 const fields = formFields(
   {
     nama: { required: true, maxLength: 5 },
     anak: { integer: true, minimum: 1 },
     alergi: { items: { maxLength: 10 } },
+    rujukan: { items: { maxLength: 10 } },
     'pelapor.nama': {},
     'pelapor.setuju': { box: true },
   },
@@ -17,6 +18,7 @@ const fields = formFields(
     ]),
     ...inStep('lain', [
       { name: 'alergi', label: 'web.form.name' },
+      { name: 'rujukan', label: 'web.form.name', isSentEmpty: true },
       { name: 'catatan', label: 'web.form.name', isSentEmpty: true, known: null },
       {
         name: 'kode',
@@ -35,7 +37,7 @@ const fields = formFields(
 test('a field is in the step that its row says', () => {
   expect(stepsOf(['diri', 'lain', 'periksa'], fields)).toEqual([
     { id: 'diri', fields: ['nama', 'punya_anak', 'anak'] },
-    { id: 'lain', fields: ['alergi', 'catatan', 'kode', 'asal', 'pelapor.nama', 'pelapor.setuju'] },
+    { id: 'lain', fields: ['alergi', 'rujukan', 'catatan', 'kode', 'asal', 'pelapor.nama', 'pelapor.setuju'] },
     { id: 'periksa', fields: [] },
   ])
 })
@@ -75,6 +77,17 @@ test('a check of its own comes before the contract, and reads what was cleaned',
   ])
 })
 
+test.each([
+  ['cleared', '0812', { no_telp: '' }, { no_telp: 'web.form.notCleared' }],
+  ['blank', '0812', { no_telp: '  ' }, { no_telp: 'web.form.notCleared' }],
+  ['changed', '0812', { no_telp: '0813' }, {}],
+  ['empty before', '', { no_telp: '' }, {}],
+  ['unknown before', null, { no_telp: '' }, {}],
+] as const)('of what cannot be cleared, a text that is %s', (_what, known, typed, problems) => {
+  const field = { name: 'no_telp', label: 'web.form.phone', ...notClearable(known) } as const
+  expect(checkFields([field], typed)).toEqual(problems)
+})
+
 test('what the server finds wrong with a field without a control is shown at another one', () => {
   expect(formRules(fields).controls).toEqual({ asal: 'kode' })
 })
@@ -87,5 +100,5 @@ test.each([
   ['cleaned', { kode: '12 3' }, { kode: '123' }],
   ['with objects', { 'pelapor.nama': 'Rina', 'pelapor.setuju': 'on' }, { pelapor: { nama: 'Rina', setuju: true } }],
 ])('a request is made %s', (_what, typed, body) => {
-  expect(requestOf(fields, typed)).toEqual({ catatan: '', pelapor: { setuju: false }, ...body })
+  expect(requestOf(fields, typed)).toEqual({ catatan: '', rujukan: [], pelapor: { setuju: false }, ...body })
 })

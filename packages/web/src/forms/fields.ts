@@ -48,13 +48,22 @@ export interface FormField {
   readonly shownAt?: string
   /** Whether it is in the request. Default: true. */
   readonly isSent?: boolean
-  /** Whether an empty text is sent as one. Default: it is left out. */
+  /** Whether what is empty is sent as such, a text or a list. Default: it is left out. */
   readonly isSentEmpty?: boolean
 }
 
 /** The rows of a form, with what the contract asks of its fields. */
 export const formFields = (contract: FormConstraints, rows: readonly FormField[]): readonly FormField[] =>
   rows.map((row) => ({ ...row, constraint: { ...contract[row.name], ...row.constraint } }))
+
+/**
+ * What is known of a field that can be changed, but not cleared, since the contract takes no empty one: left out of the request, the value
+ * would go on on the server while the visitor reads "saved".
+ */
+export const notClearable = (known: string | null | undefined): Pick<FormField, 'known' | 'constraint' | 'words'> => ({
+  known,
+  ...(known && { constraint: { required: true }, words: { missing: 'web.form.notCleared' } }),
+})
 
 /** The rows of one step. */
 export const inStep = (step: string, rows: readonly FormField[]): readonly FormField[] =>
@@ -107,7 +116,7 @@ export const formRules = (fields: readonly FormField[]) => ({
 
 const sentValue = (text: string, { constraint = {}, isSentEmpty }: FormField): unknown => {
   if (constraint.box) return text !== ''
-  if (text === '') return isSentEmpty ? '' : undefined
+  if (text === '' && !isSentEmpty) return undefined
   if (constraint.items) return listedIn(text)
   return constraint.integer ? Number(text) : text
 }

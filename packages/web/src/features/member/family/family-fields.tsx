@@ -8,6 +8,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { Checkbox, EmailField, NikField, PhoneField, RadioGroup, SelectField, TextArea, TextField } from '@hospital/ui'
 import { formFields } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
+import { phoneField } from '../../../forms/phone-field.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import {
@@ -17,7 +18,6 @@ import {
   genders,
   nikField,
   passportField,
-  phoneField,
   recordNumberField,
 } from '../person/person-fields.tsx'
 import { isAdultBirth } from '../person/typed-values.ts'
@@ -95,7 +95,7 @@ export const newMemberFields = (today: string): readonly FormField[] =>
       control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
     },
     {
-      ...phoneField('no_hp'),
+      ...phoneField('no_hp', 'web.member.profile.phone'),
       control: (field, { message }) => (
         <PhoneField {...field} hint={message('web.member.family.phone.hint')} optional />
       ),

@@ -1,4 +1,4 @@
-import { joinDate, normalizePhone } from '@hospital/sdk'
+import { joinDate } from '@hospital/sdk'
 import { DateField } from '@hospital/ui'
 import type { Choice } from '@hospital/ui'
 import type { ComponentProps } from 'react'
@@ -64,15 +64,6 @@ export const recordNumberField: FormField = {
   clean: recordNumber,
   words: { missing: 'web.member.family.recordNumber.wrong', wrong: 'web.member.family.recordNumber.wrong' },
 }
-
-/** A telephone number, under the name that the contract of the form has for it. */
-export const phoneField = (name: 'no_hp' | 'no_telp'): FormField => ({
-  name,
-  label: 'web.member.profile.phone',
-  clean: (text) => normalizePhone(text) ?? text,
-  check: ({ [name]: text = '' }) => text !== '' && normalizePhone(text) === undefined && 'web.form.phone.wrong',
-  words: { missing: 'web.form.phone.missing' },
-})
 
 export const emailField: FormField = {
   name: 'email',

@@ -1,10 +1,11 @@
 import { isAdult } from '@hospital/sdk'
 import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import { PhoneField, RadioGroup, TextArea, TextField } from '@hospital/ui'
-import { formFields } from '../../../forms/fields.ts'
+import { formFields, notClearable } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
+import { phoneField } from '../../../forms/phone-field.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
-import { birthDateField, genders, phoneField, referenceField, regionFields } from '../person/person-fields.tsx'
+import { birthDateField, genders, referenceField, regionFields } from '../person/person-fields.tsx'
 
 /** Village, district, city and province in one line; empty if none is known. */
 export const regionNames = ({ kelurahan, kecamatan, kabupaten, provinsi }: Profile): string =>
@@ -39,9 +40,8 @@ export const profileFields = (profile: Profile, today: string): readonly FormFie
       control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
     },
     {
-      ...phoneField('no_telp'),
-      known: profile.no_telp,
-      ...(profile.no_telp && { constraint: { required: true }, words: { missing: 'web.form.notCleared' } }),
+      ...phoneField('no_telp', 'web.member.profile.phone'),
+      ...notClearable(profile.no_telp),
       control: (field, { message }) => {
         // Codes that prove another adult of the family go there.
         const isTheirs = profile.status_family !== 'diri_sendiri' && isAdult(profile.tgl_lahir, today)

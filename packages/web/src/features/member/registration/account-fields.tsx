@@ -13,6 +13,7 @@ import {
 } from '@hospital/ui'
 import { formFields, inStep } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
+import { phoneField } from '../../../forms/phone-field.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import {
   birthDateField,
@@ -21,7 +22,6 @@ import {
   genders,
   nikField,
   passportField,
-  phoneField,
   recordNumberField,
   regionFields,
 } from '../person/person-fields.tsx'
@@ -118,7 +118,7 @@ const contact: readonly FormField[] = [
     control: (field, { message }) => <EmailField {...field} hint={message('web.registration.email.hint')} />,
   },
   {
-    ...phoneField('no_hp'),
+    ...phoneField('no_hp', 'web.member.profile.phone'),
     control: (field, { message, values }) => (
       <PhoneField
         {...field}

@@ -4,9 +4,10 @@ import { EmailField, FileField, NikField, PhoneField, RadioGroup, TextArea, Text
 import { fileRules } from '../../../forms/check-constraints.ts'
 import { formFields, inStep, requestOf } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
+import { phoneField } from '../../../forms/phone-field.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
-import { emailField, nikField, phoneField, referenceField, regionFields } from '../person/person-fields.tsx'
+import { emailField, nikField, referenceField, regionFields } from '../person/person-fields.tsx'
 import { ReferenceField } from '../person/reference-field.tsx'
 import { regionName } from '../person/region.ts'
 import type { ResolvedRegion } from '../person/region.ts'
@@ -60,7 +61,7 @@ const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, toda
     },
     {
       // An older number need not be one that the contract takes: it is shown, and then asked for again.
-      ...phoneField('no_hp'),
+      ...phoneField('no_hp', 'web.member.profile.phone'),
       known: record.no_telp ?? legacy?.TLPPASIEN,
       control: (field) => <PhoneField {...field} />,
     },

@@ -1,0 +1,15 @@
+import { normalizePhone } from '@hospital/sdk'
+import type { MessageId } from '../i18n/use-message.ts'
+import type { FormField } from './fields.ts'
+
+/** A telephone number as the contracts write it, from any notation; other texts as they are. */
+export const phoneNumber = (text: string): string => normalizePhone(text) ?? text
+
+/** A telephone number, under the name that the contract of the form has for it. `wrong`: what is said of one that there cannot be. */
+export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'web.form.phone.wrong'): FormField => ({
+  name,
+  label,
+  clean: phoneNumber,
+  check: ({ [name]: text = '' }) => text !== '' && normalizePhone(text) === undefined && wrong,
+  words: { missing: 'web.form.phone.missing' },
+})
