@@ -2,9 +2,9 @@ import { cmsContract, companyContract, hospitalCareContract, memberContract } fr
 import type { OperationContract } from '@hospital/sdk/contracts'
 import { bookingRequest, checkBooking } from '../features/appointments/check-booking.ts'
 import { checkPassword } from '../features/company/activation/check-password.ts'
-import { checkClient, createRequest, updateRequest } from '../features/company/admin/client-values.ts'
+import { clientFields, updateClientRequest } from '../features/company/admin/client-fields.tsx'
 import { checkUser, createUserRequest, updateUserRequest } from '../features/company/admin/user-values.ts'
-import { checkCompany, companyRequest } from '../features/company/profile/company-values.ts'
+import { companyFields } from '../features/company/profile/company-fields.tsx'
 import { checkCancel } from '../features/company/referrals/check-cancel.ts'
 import { checkReferral, referralRequest } from '../features/company/referrals/referral-values.ts'
 import {
@@ -32,6 +32,7 @@ import {
   company,
   contact,
   further,
+  knownClient,
   newMember,
   person,
   profile,
@@ -162,6 +163,9 @@ const logIn = (operation: Operation): Form => ({
   },
 })
 
+const noHospitals = { ok: true, value: [] } as const
+const changedClient = clientFields(knownClient, noHospitals)
+
 const existingPatient = {
   status_family: 'anak',
   nopasien: '00123456',
@@ -273,18 +277,13 @@ export const formTable: Readonly<Record<string, Form>> = {
     id: 1,
     alasan,
   })),
-  company: form('updateCompanyProfile', company, checkCompany, companyRequest),
-  'new client': form(
-    'createCorporateClient',
-    client,
-    (values) => checkClient(values, undefined),
-    (values) => createRequest(values, []),
-  ),
+  company: ofFields('updateCompanyProfile', company, companyFields(knownClient)),
+  'new client': ofFields('createCorporateClient', client, clientFields(undefined, noHospitals)),
   client: form(
     'updateCorporateClient',
-    client,
-    (values) => checkClient(values, { kontrak_mulai: null, email: null, no_telp: null, pic: null }),
-    (values) => updateRequest(7, values, []),
+    { ...client, status: 'nonaktif' },
+    (values) => checkFields(changedClient, values),
+    (values) => updateClientRequest(7, changedClient, values),
   ),
   'new user': form('createCorporateUser', user, (values) => checkUser(values, undefined), createUserRequest),
   user: form(

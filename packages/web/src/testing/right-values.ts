@@ -1,3 +1,4 @@
+import type { CorporateClient } from '../features/company/admin/corporate.ts'
 import type { MobileRecord } from '../features/member/registration/care-fields.tsx'
 import type { Profile } from '../personal-data/profile.ts'
 
@@ -36,6 +37,30 @@ export const client = {
   kontrak_mulai: '2026-01-01',
   kontrak_selesai: '2026-12-31',
   ...company,
+}
+/** A company of which nothing is known but what none is without. */
+export const knownClient: CorporateClient = {
+  id: 12,
+  kd_perusahaan: 'SMT',
+  nama: 'PT Sumber Makmur',
+  logo: null,
+  bidang_usaha: null,
+  alamat: null,
+  kota: null,
+  provinsi: null,
+  kode_pos: null,
+  email: null,
+  no_telp: null,
+  website: null,
+  pic: null,
+  kontrak_mulai: null,
+  kontrak_selesai: null,
+  rumah_sakit_rujukan: [],
+  status: 'aktif',
+  jumlah_karyawan: 0,
+  jumlah_pengguna: 0,
+  created_at: '2026-01-01T00:00:00+07:00',
+  updated_at: '2026-01-01T00:00:00+07:00',
 }
 export const user = {
   name: 'Bagas',

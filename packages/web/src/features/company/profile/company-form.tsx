@@ -1,15 +1,14 @@
-import { Button, Inline, Stack } from '@hospital/ui'
+import type { CompanyComponents } from '@hospital/sdk/company'
 import type { ReactElement } from 'react'
-import { FormHeading } from '../../../forms/form-heading.tsx'
-import { useField } from '../../../forms/use-field.ts'
+import { firstValues, formRules, requestOf } from '../../../forms/fields.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
-import { CompanyContactFields } from './company-contact-fields.tsx'
-import { companyLabels } from './company-labels.ts'
-import { checkCompany, companyFields, companyRequest } from './company-values.ts'
+import { EditFormView } from '../../../personal-data/write-form-view.tsx'
+import { companyFields } from './company-fields.tsx'
 import type { CompanyProfile } from './read-company-profile.ts'
+
+type UpdateCompany = CompanyComponents['schemas']['UpdateCompanyProfileRequest']
 
 interface CompanyFormProps {
   readonly personal: PersonalData
@@ -21,31 +20,23 @@ interface CompanyFormProps {
 /** Changes what a company may change of its profile. Contract: operation `updateCompanyProfile`. */
 export const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFormProps): ReactElement => {
   const message = useMessage()
+  const fields = companyFields(profile)
   const form = useWriteForm({
+    ...formRules(fields),
     personal,
-    fields: companyFields,
-    check: checkCompany,
-    write: (values) => personal.company.updateCompanyProfile({ body: companyRequest(values) }),
+    first: firstValues(fields),
+    write: (values) => personal.company.updateCompanyProfile({ body: requestOf<UpdateCompany>(fields, values) }),
     stale: ['getCompanyProfile'],
     unknown: 'web.company.profile.unknown',
     onDone: onSaved,
   })
-  const field = useField('perusahaan', form.submission)
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} aria-label={message('web.company.profile.edit')}>
-      <Stack gap="lg">
-        <FormHeading>{message('web.company.profile.edit')}</FormHeading>
-        <WriteStatus form={form} prefix="perusahaan" labels={companyLabels} />
-        <CompanyContactFields field={field} company={profile} />
-        <Inline>
-          <Button type="submit" size="large" busy={form.busy}>
-            {message('web.member.profile.save')}
-          </Button>
-          <Button tone="secondary" size="large" onClick={onCancel}>
-            {message('web.member.profile.cancel')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <EditFormView
+      form={form}
+      prefix="perusahaan"
+      fields={fields}
+      title={message('web.company.profile.edit')}
+      onCancel={onCancel}
+    />
   )
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkClient, createRequest, updateRequest } from './client-values.ts'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
+import { knownClient } from '../../../testing/right-values.ts'
+import { clientFields, updateClientRequest } from './client-fields.tsx'
 
 const contact = {
   email: 'info@sumber.example',
@@ -16,8 +18,10 @@ const typed = {
   kontrak_selesai: '2026-12-31',
 }
 
-const bare = { kontrak_mulai: null, email: null, no_telp: null, pic: null }
-const reached = { ...bare, email: 'info@sumber.example', no_telp: '+62264123456' }
+const hospitals = { ok: true, value: ['RS01', 'RS02'].map((code) => ({ code, name: code })) } as const
+const added = clientFields(undefined, hospitals)
+const bare = clientFields(knownClient, hospitals)
+const reached = clientFields({ ...knownClient, email: 'info@sumber.example', no_telp: '+62264123456' }, hospitals)
 
 describe('a company as typed', () => {
   test.each([
@@ -43,11 +47,11 @@ describe('a company as typed', () => {
       },
     ],
   ])('with %o has the problems %o', (changes, problems) => {
-    expect(checkClient({ ...typed, ...changes }, undefined)).toEqual(problems)
+    expect(checkFields(added, { ...typed, ...changes })).toEqual(problems)
   })
 
   test('that exists needs no code', () => {
-    expect(checkClient({ ...typed, kd_perusahaan: '' }, bare)).toEqual({})
+    expect(checkFields(bare, { ...typed, kd_perusahaan: '' })).toEqual({})
   })
 })
 
@@ -55,15 +59,15 @@ describe('what a company has, cleared', () => {
   const cleared = Object.fromEntries(Object.keys(contact).map((name) => [name, '']))
 
   test('is said beside the start of the contract, which the contract of the API cannot take away', () => {
-    const client = { ...bare, kontrak_mulai: '2025-01-01' }
-    expect(checkClient({ ...typed, kontrak_mulai: '' }, client)).toEqual({ kontrak_mulai: 'web.form.notCleared' })
-    expect(checkClient({ ...typed, kontrak_mulai: '' }, bare)).toEqual({})
-    expect(checkClient(typed, client)).toEqual({})
+    const begun = clientFields({ ...knownClient, kontrak_mulai: '2025-01-01' }, hospitals)
+    expect(checkFields(begun, { ...typed, kontrak_mulai: '' })).toEqual({ kontrak_mulai: 'web.form.notCleared' })
+    expect(checkFields(bare, { ...typed, kontrak_mulai: '' })).toEqual({})
+    expect(checkFields(begun, typed)).toEqual({})
   })
 
   test('is missing where it is contact data that must be there', () => {
-    expect(Object.keys(checkClient({ ...typed, ...cleared }, reached))).toEqual(Object.keys(contact))
-    expect(checkClient({ ...typed, ...cleared }, bare)).toEqual({})
+    expect(Object.keys(checkFields(reached, { ...typed, ...cleared }))).toEqual(Object.keys(contact))
+    expect(checkFields(bare, { ...typed, ...cleared })).toEqual({})
   })
 })
 
@@ -71,22 +75,22 @@ describe('what is sent', () => {
   const empty = { alamat: '', kota: '', provinsi: '', kode_pos: '', website: '' }
 
   test('of a new company leaves out what is empty', () => {
-    expect(createRequest({ ...typed, 'rumah_sakit.RS02': 'on' }, ['RS01', 'RS02'])).toEqual({
+    expect(requestOf(added, { ...typed, 'rumah_sakit_rujukan-RS02': 'on' })).toEqual({
       kd_perusahaan: 'SMT',
       nama: 'PT Sumber Makmur',
       kontrak_mulai: '2026-01-01',
       kontrak_selesai: '2026-12-31',
       rumah_sakit_rujukan: ['RS02'],
     })
-    expect(createRequest({ ...typed, ...contact }, [])).toMatchObject({
+    expect(requestOf(added, { ...typed, ...contact })).toMatchObject({
       no_telp: '+62264123456',
       pic: { nama: 'Rina' },
     })
-    expect(createRequest({ ...typed, ...contact }, [])).not.toHaveProperty('website')
+    expect(requestOf(added, { ...typed, ...contact })).not.toHaveProperty('website')
   })
 
   test('of a known company makes it open-ended where the end is empty', () => {
-    expect(updateRequest(12, { ...typed, kontrak_selesai: '', status: 'nonaktif' }, ['RS01'])).toEqual({
+    expect(updateClientRequest(12, bare, { ...typed, kontrak_selesai: '', status: 'nonaktif' })).toEqual({
       id: 12,
       nama: 'PT Sumber Makmur',
       bidang_usaha: '',
@@ -99,8 +103,8 @@ describe('what is sent', () => {
   })
 
   test('of a known company removes an address that was cleared', () => {
-    const sent = updateRequest(12, { ...typed, ...contact, alamat: '', kota: 'Karawang' }, [])
+    const sent = updateClientRequest(12, bare, { ...typed, ...contact, alamat: '', kota: 'Karawang' })
     expect(sent).toMatchObject({ ...empty, kota: 'Karawang', email: 'info@sumber.example', pic: { nama: 'Rina' } })
-    expect(updateRequest(12, typed, [])).not.toHaveProperty('email')
+    expect(updateClientRequest(12, bare, typed)).not.toHaveProperty('email')
   })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkCompany, companyRequest } from './company-values.ts'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
+import { knownClient } from '../../../testing/right-values.ts'
+import { companyFields } from './company-fields.tsx'
 
+const fields = companyFields(knownClient)
 const filled = {
   alamat: 'Kawasan Industri Kencana, Jl. Utama Blok C-7',
   kota: 'Karawang',
@@ -17,8 +20,8 @@ const filled = {
 
 describe('the contact data of a company', () => {
   test('are sent in the notation of the contract', () => {
-    expect(checkCompany(filled)).toEqual({})
-    expect(companyRequest(filled)).toMatchObject({
+    expect(checkFields(fields, filled)).toEqual({})
+    expect(requestOf(fields, filled)).toMatchObject({
       no_telp: '+62267084123',
       website: 'https://nusantara-tekstil.example',
       pic: { nama: 'Wulan Sari Dewi', no_telp: '+6281200010001' },
@@ -44,10 +47,10 @@ describe('the contact data of a company', () => {
     ['pic.nama', ' ', 'web.form.missing'],
     ['pic.no_telp', '12', 'web.company.profile.phone.wrong'],
   ])('with %s "%s" have the problem %s', (name, value, problem) => {
-    expect(checkCompany({ ...filled, [name]: value })).toEqual(problem === undefined ? {} : { [name]: problem })
+    expect(checkFields(fields, { ...filled, [name]: value })).toEqual(problem === undefined ? {} : { [name]: problem })
   })
 
   test('that are emptied are removed', () => {
-    expect(companyRequest({ ...filled, website: '', kode_pos: '' })).toMatchObject({ website: '', kode_pos: '' })
+    expect(requestOf(fields, { ...filled, website: '', kode_pos: '' })).toMatchObject({ website: '', kode_pos: '' })
   })
 })

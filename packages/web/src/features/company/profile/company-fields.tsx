@@ -1,0 +1,125 @@
+import { updateCompanyProfileConstraints } from '@hospital/sdk/constraints'
+import { EmailField, Fieldset, Heading, PhoneField, Stack, TextArea, TextField } from '@hospital/ui'
+import { formFields } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
+import { phoneNumber } from '../../../forms/phone-field.ts'
+import type { FormValues } from '../../../forms/submission.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { CompanyProfile } from './read-company-profile.ts'
+
+/** What is known of a company; undefined for a new one. */
+type Company = CompanyProfile | undefined
+
+/** What a company may be without. Cleared, it is removed from one that is known. */
+const optionalText = (
+  company: Company,
+  name: 'alamat' | 'kota' | 'provinsi' | 'kode_pos' | 'website',
+  label: MessageId,
+): FormField => ({
+  name,
+  label,
+  known: company?.[name],
+  isSentEmpty: company !== undefined,
+  control: (field) => <TextField {...field} optional />,
+})
+
+const address = (company: Company, heading: MessageId | undefined): readonly FormField[] => [
+  {
+    ...optionalText(company, 'alamat', 'web.member.profile.address'),
+    control: (field, { message }) => (
+      <>
+        {heading && (
+          <Heading level={3} size={4}>
+            {message(heading)}
+          </Heading>
+        )}
+        <TextArea {...field} rows={2} optional />
+      </>
+    ),
+  },
+  optionalText(company, 'kota', 'web.company.profile.city'),
+  optionalText(company, 'provinsi', 'web.company.profile.province'),
+  {
+    ...optionalText(company, 'kode_pos', 'web.company.profile.postalCode'),
+    words: { wrong: 'web.company.profile.postalCode.wrong' },
+  },
+]
+
+const email = { words: { wrong: 'web.form.email.wrong' } } as const
+const phone = { clean: phoneNumber, words: { wrong: 'web.company.profile.phone.wrong' } } as const
+
+const reached = (company: Company): readonly FormField[] => [
+  {
+    ...email,
+    name: 'email',
+    label: 'web.company.profile.email',
+    known: company?.email,
+    control: (field) => <EmailField {...field} />,
+  },
+  {
+    ...phone,
+    name: 'no_telp',
+    label: 'web.company.profile.phone',
+    known: company?.no_telp,
+    control: (field) => <PhoneField {...field} />,
+  },
+]
+
+const website = (company: Company): FormField => ({
+  ...optionalText(company, 'website', 'web.company.profile.website'),
+  // Users leave out `https://`.
+  clean: (text) => (text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`),
+  words: { wrong: 'web.company.profile.website.wrong' },
+  // The contract's pattern takes addresses that no browser can open, such as `https://0812345678`, and its answers do not.
+  check: ({ website: text = '' }) => text !== '' && !URL.canParse(text) && 'web.company.profile.website.wrong',
+})
+
+const position = { name: 'pic.jabatan', label: 'web.company.profile.position' } as const
+const personEmail = { ...email, name: 'pic.email', label: 'web.form.email' } as const
+const personPhone = { ...phone, name: 'pic.no_telp', label: 'web.form.phone' } as const
+
+/** The person in charge, in one group. */
+const person = (pic: CompanyProfile['pic'] | undefined): readonly FormField[] => [
+  {
+    name: 'pic.nama',
+    label: 'web.form.name',
+    known: pic?.nama,
+    control: (field, { message, bind }) => (
+      <Fieldset label={message('web.company.profile.person')}>
+        <Stack gap="lg">
+          <TextField {...field} />
+          <TextField {...bind(position)} />
+          <EmailField {...bind(personEmail)} />
+          <PhoneField {...bind(personPhone)} />
+        </Stack>
+      </Fieldset>
+    ),
+  },
+  { ...position, known: pic?.jabatan },
+  { ...personEmail, known: pic?.email },
+  { ...personPhone, known: pic?.no_telp },
+]
+
+interface CompanyFieldsOptions {
+  /** Whether a company needs an email address, a telephone number and a person in charge. Default: always. */
+  readonly isNeeded?: (values: FormValues) => boolean
+  /** Above the first field. Default: none. */
+  readonly heading?: MessageId
+}
+
+/** A company's contact data, in the order of its form: its address, how it is reached, and the person in charge. */
+export const companyFields = (
+  company: Company,
+  { isNeeded = () => true, heading }: CompanyFieldsOptions = {},
+): readonly FormField[] => {
+  const needed = (row: FormField): FormField => ({
+    ...row,
+    check: (values) => isNeeded(values) && (values[row.name] ?? '').trim() === '' && 'web.form.missing',
+  })
+  return formFields(updateCompanyProfileConstraints, [
+    ...address(company, heading),
+    ...reached(company).map(needed),
+    website(company),
+    ...person(company?.pic).map(needed),
+  ])
+}

@@ -1,0 +1,51 @@
+import { Checkbox, Fieldset, Grid } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import type { FormValues } from './submission.ts'
+import type { BoundField } from './use-field.ts'
+
+/** The name of the box of an entry: drafts and checks know one value for each name. */
+const boxName = (list: string, value: string): string => `${list}-${value}`
+
+/** The entries of a list whose boxes are ticked. `entries`: all of them, in their order. */
+export const tickedIn = (list: string, entries: readonly string[], typed: FormValues): readonly string[] =>
+  entries.filter((entry) => typed[boxName(list, entry)])
+
+interface BoxListProps {
+  readonly field: BoundField
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly ticked: readonly string[]
+  readonly hint?: string
+  /** Whether the boxes stand in columns. Default: one below the other. */
+  readonly hasColumns?: boolean
+}
+
+/** A list of which each entry is a box. */
+export const BoxList = ({
+  field: { id, name, label, error },
+  options,
+  ticked,
+  hint,
+  hasColumns = false,
+}: BoxListProps): ReactElement => {
+  const boxes = options.map(({ value, label: text }, index) => (
+    <Checkbox
+      key={value}
+      // What is wrong with the question leads to its first answer.
+      id={index === 0 ? id : `${id}-${value}`}
+      name={boxName(name, value)}
+      label={text}
+      checked={ticked.includes(value)}
+    />
+  ))
+  return (
+    <Fieldset id={`${id}-group`} label={label} hint={hint} error={error}>
+      {hasColumns ? (
+        <Grid columns="narrow" gap="xs">
+          {boxes}
+        </Grid>
+      ) : (
+        <div>{boxes}</div>
+      )}
+    </Fieldset>
+  )
+}
