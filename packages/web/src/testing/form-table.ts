@@ -3,7 +3,7 @@ import type { OperationContract } from '@hospital/sdk/contracts'
 import { bookingRequest, checkBooking } from '../features/appointments/check-booking.ts'
 import { checkPassword } from '../features/company/activation/check-password.ts'
 import { clientFields, updateClientRequest } from '../features/company/admin/client-fields.tsx'
-import { checkUser, createUserRequest, updateUserRequest } from '../features/company/admin/user-values.ts'
+import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
 import { checkCancel } from '../features/company/referrals/check-cancel.ts'
 import { checkReferral, referralRequest } from '../features/company/referrals/referral-values.ts'
@@ -165,6 +165,7 @@ const logIn = (operation: Operation): Form => ({
 
 const noHospitals = { ok: true, value: [] } as const
 const changedClient = clientFields(knownClient, noHospitals)
+const userChoice = { isOwn: false, company: undefined, companies: { status: 'loading' } } as const
 
 const existingPatient = {
   status_family: 'anak',
@@ -285,12 +286,12 @@ export const formTable: Readonly<Record<string, Form>> = {
     (values) => checkFields(changedClient, values),
     (values) => updateClientRequest(7, changedClient, values),
   ),
-  'new user': form('createCorporateUser', user, (values) => checkUser(values, undefined), createUserRequest),
-  user: form(
+  'new user': ofFields('createCorporateUser', user, userFields({ ...userChoice, user: undefined })),
+  user: ofFields(
     'updateCorporateUser',
     { ...user, status: 'nonaktif' },
-    (values) => checkUser(values, { no_telp: null }),
-    (values) => updateUserRequest(7, values),
+    userFields({ ...userChoice, user: { name: 'Bagas', no_telp: null, status: 'aktif' } }),
+    { id: 7 },
   ),
   'referral of an insured employee': form(
     'createAccidentReferral',

@@ -9,9 +9,6 @@ export type CorporateClient = Schemas['CorporateClient']
 /** A company's user as administrators see them. */
 export type CorporateUser = Schemas['CorporateUser']
 
-/** The states of a company. */
-export const clientStates: readonly Schemas['ActiveState'][] = ['aktif', 'nonaktif']
-
 /** What the states of a company are called. */
 export const clientStatusWords: Readonly<Record<Schemas['ActiveState'], MessageId>> = {
   aktif: 'web.company.admin.active',
