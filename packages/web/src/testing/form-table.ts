@@ -1,7 +1,7 @@
 import { cmsContract, companyContract, hospitalCareContract, memberContract } from '@hospital/sdk/contracts'
 import type { OperationContract } from '@hospital/sdk/contracts'
 import { bookingRequest, checkBooking } from '../features/appointments/check-booking.ts'
-import { checkPassword } from '../features/company/activation/check-password.ts'
+import { activationFields } from '../features/company/activation/activation-form.tsx'
 import { clientFields, updateClientRequest } from '../features/company/admin/client-fields.tsx'
 import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
@@ -270,10 +270,9 @@ export const formTable: Readonly<Record<string, Form>> = {
   'code of a registration': form('verifyRegistrationCode', { token: '123456' }, checkCode, (values) =>
     codeRequest('REG-2026-0001', values),
   ),
-  'first password': form('activateCompanyUser', { password: 'sandi-rahasia' }, checkPassword, ({ password }) => ({
+  'first password': ofFields('activateCompanyUser', { password: 'sandi-rahasia' }, activationFields, {
     undangan: 'a'.repeat(43),
-    password,
-  })),
+  }),
   'cancelled referral': form('cancelAccidentReferral', { alasan: 'Salah karyawan' }, checkCancel, ({ alasan }) => ({
     id: 1,
     alasan,

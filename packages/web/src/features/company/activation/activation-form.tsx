@@ -1,12 +1,27 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
+import { activateCompanyUserConstraints } from '@hospital/sdk/constraints'
 import { Button, PasswordField, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { useField } from '../../../forms/use-field.ts'
+import { formFields, formRules, requestOf } from '../../../forms/fields.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
-import { WriteStatus } from '../../../personal-data/write-status.tsx'
-import { checkPassword } from './check-password.ts'
+import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
 import { forgetInvitation } from './use-invitation-token.ts'
+
+type Activation = CompanyComponents['schemas']['ActivateCompanyUserRequest']
+
+/** The first password of an invited user. */
+export const activationFields = formFields(activateCompanyUserConstraints, [
+  {
+    name: 'password',
+    label: 'web.forgot.password',
+    words: { missing: 'web.forgot.password.short', tooShort: 'web.forgot.password.short' },
+    control: (field, { message }) => (
+      <PasswordField {...field} purpose="new" hint={message('web.forgot.password.hint')} />
+    ),
+  },
+])
 
 interface ActivationFormProps {
   readonly token: string
@@ -18,10 +33,12 @@ export const ActivationForm = ({ token, onDone }: ActivationFormProps): ReactEle
   const message = useMessage()
   const personal = usePublicData()
   const form = useWriteForm({
+    ...formRules(activationFields),
     personal,
-    fields: ['password'],
-    check: checkPassword,
-    write: ({ password = '' }) => personal.company.activateCompanyUser({ body: { undangan: token, password } }),
+    write: (values) =>
+      personal.company.activateCompanyUser({
+        body: { ...requestOf<Activation>(activationFields, values), undangan: token },
+      }),
     stale: ['getActivationInvitation'],
     unknown: 'web.company.activation.password.unknown',
     onDone: () => {
@@ -29,22 +46,14 @@ export const ActivationForm = ({ token, onDone }: ActivationFormProps): ReactEle
       onDone()
     },
   })
-  const field = useField('aktivasi', form.submission)
   return (
-    <form method="post" noValidate data-own-draft onSubmit={form.onSubmit}>
-      <Stack gap="lg">
-        <WriteStatus form={form} prefix="aktivasi" />
-        <PasswordField
-          {...field('password', 'web.forgot.password')}
-          purpose="new"
-          hint={message('web.forgot.password.hint')}
-        />
-        <Stack align="start">
-          <Button type="submit" size="large" busy={form.busy}>
-            {message('web.company.activation.send')}
-          </Button>
-        </Stack>
+    // Its problems name their field.
+    <WriteFormView form={form} prefix="aktivasi" fields={activationFields} labels={{}}>
+      <Stack align="start">
+        <Button type="submit" size="large" busy={form.busy}>
+          {message('web.company.activation.send')}
+        </Button>
       </Stack>
-    </form>
+    </WriteFormView>
   )
 }
