@@ -6,7 +6,7 @@ import { clientFields, updateClientRequest } from '../features/company/admin/cli
 import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
 import { checkCancel } from '../features/company/referrals/check-cancel.ts'
-import { checkReferral, referralRequest } from '../features/company/referrals/referral-values.ts'
+import { referralFields } from '../features/company/referrals/referral-fields.tsx'
 import {
   checkNewPassword,
   checkRecoveryEmail,
@@ -292,16 +292,14 @@ export const formTable: Readonly<Record<string, Form>> = {
     userFields({ ...userChoice, user: { name: 'Bagas', no_telp: null, status: 'aktif' } }),
     { id: 7 },
   ),
-  'referral of an insured employee': form(
+  'referral of an insured employee': ofFields(
     'createAccidentReferral',
     { ...referral, penjamin: 'asuransi', nama_asuransi: 'Sentosa', no_polis: 'P-1' },
-    (values) => checkReferral(values, now),
-    referralRequest,
+    referralFields(() => now),
   ),
-  'referral to the social security': form(
+  'referral to the social security': ofFields(
     'createAccidentReferral',
     { ...referral, penjamin: 'bpjs_ketenagakerjaan', no_kpj: '123-4567-8901' },
-    (values) => checkReferral(values, now),
-    referralRequest,
+    referralFields(() => now),
   ),
 }

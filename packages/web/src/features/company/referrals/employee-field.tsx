@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import type { StepForm } from '../../../forms/steps/use-step-form.ts'
+import type { FormView } from '../../../forms/fields.ts'
+import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { answerOf } from '../../../personal-data/read.ts'
@@ -8,7 +9,6 @@ import { SearchedChoice } from '../../../personal-data/searched-choice.tsx'
 import type { FoundPage } from '../../../personal-data/use-search.ts'
 import { employeeValues, foundEmployee } from './found-employee.ts'
 import type { FoundEmployee } from './found-employee.ts'
-import type { ReferralField } from './use-referral-field.ts'
 
 /** Letters from which employees are searched. */
 const leastLetters = 2
@@ -32,8 +32,8 @@ const readEmployees = (search: string, page: number): Read<FoundPage<FoundEmploy
 
 interface EmployeeFieldProps {
   readonly personal: PersonalData
-  readonly form: Pick<StepForm<string>, 'values' | 'set'>
-  readonly field: ReferralField
+  readonly form: Pick<FormView, 'values' | 'set'>
+  readonly field: BoundField
 }
 
 /** The injured employee, searched by name or number. What was found stays on the page: it is in no address of it. */
@@ -44,7 +44,7 @@ export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): Re
   return (
     <SearchedChoice
       personal={personal}
-      field={field('karyawan_id')}
+      field={field}
       name="cari_karyawan"
       hint={message('web.company.referral.employee.hint')}
       least={leastLetters}

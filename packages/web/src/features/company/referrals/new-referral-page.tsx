@@ -13,8 +13,8 @@ import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyProfile } from '../profile/read-company-profile.ts'
 import type { loadNewReferral } from './load-new-referral.ts'
 import { referralPrefix } from './referral-draft.ts'
+import { referralSteps } from './referral-fields.tsx'
 import { ReferralFormView } from './referral-form.tsx'
-import { referralSteps } from './referral-values.ts'
 import { UnfinishedReferral } from './unfinished-referral.tsx'
 import { useReferralStart } from './use-referral-start.ts'
 
@@ -54,7 +54,7 @@ const OfCompanies = (): ReactElement => {
 /** What was pressed goes away with the question; the form takes the focus. */
 const intoForm = (decide: () => void) => {
   flushSync(decide)
-  document.getElementById(stepHeadingId(referralPrefix, referralSteps[0].id))?.focus()
+  document.getElementById(stepHeadingId(referralPrefix, referralSteps[0]))?.focus()
 }
 
 const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {

@@ -1,72 +1,55 @@
-import { InlineAlert, LinkButton, SelectField, Stack, Stepper, Text, useLocale } from '@hospital/ui'
-import type { SelectOption } from '@hospital/ui'
-import { useMemo } from 'react'
+import { InlineAlert, LinkButton, Stack, Stepper, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { useLabels } from '../../../forms/form-fields.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { formStepEntries } from '../../../forms/steps/form-step-entries.ts'
 import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { href } from '../../../routes/href.ts'
-import { AccidentFields } from './accident-fields.tsx'
-import { EmployeeField } from './employee-field.tsx'
-import { fieldLabels } from './field-labels.ts'
-import { GuarantorFields } from './guarantor-fields.tsx'
-import { InjuryFields } from './injury-fields.tsx'
-import { useReferralField } from './use-referral-field.ts'
+import { referralSteps } from './referral-fields.tsx'
+import type { ReferralView } from './referral-fields.tsx'
 import { useReferralForm } from './use-referral-form.ts'
 import type { ReferralForm } from './use-referral-form.ts'
 
-interface ReferralFormViewProps {
-  readonly personal: PersonalData
-  /** Those to which the company may refer. */
-  readonly hospitals: readonly SelectOption[]
+const stepTitles = {
+  karyawan: 'web.company.referral.step.employee',
+  kejadian: 'web.company.referral.step.accident',
+  cedera: 'web.company.referral.step.injury',
+  penjamin: 'web.company.referral.step.guarantor',
+} as const satisfies Readonly<Record<(typeof referralSteps)[number], MessageId>>
+
+interface ReferralFormViewProps extends Pick<ReferralView, 'personal' | 'hospitals'> {
   /** What is known of the reporter. */
   readonly known: FormValues
 }
 
 /** The form of a referral: whom and where to, what happened, the injury, who pays and who reports. */
-export const ReferralFormView = ({ personal, hospitals, known }: ReferralFormViewProps): ReactElement => {
+export const ReferralFormView = ({ known, ...view }: ReferralFormViewProps): ReactElement => {
   const message = useMessage()
-  const control = useReferralForm(personal, known)
-  const { form, busy } = control
+  const control = useReferralForm(view, known)
+  const { form, fields, busy } = control
   const { ref, onSubmit } = form
-  const field = useReferralField(form)
-  const labels = useMemo(
-    () => Object.fromEntries(Object.entries(fieldLabels).map(([name, id]) => [name, message(id)])),
-    [message],
-  )
+  const labels = useLabels(fields)
+  const send = { label: message('web.company.referral.send'), busy }
   return (
     <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
         <Steps control={control} />
         <FormStepProblems form={form} labels={labels} />
         <Outcome control={control} />
-        <FormStepSection form={form} id="karyawan" title={message('web.company.referral.step.employee')}>
-          <EmployeeField personal={personal} form={form} field={field} />
-          <SelectField
-            {...field('kode_mapping_rs')}
-            any={message('web.company.referral.hospital.choose')}
-            options={hospitals}
+        {referralSteps.map((id) => (
+          <FormStepSection
+            key={id}
+            form={form}
+            fields={fields}
+            id={id}
+            title={message(stepTitles[id])}
+            send={id === 'penjamin' ? send : undefined}
           />
-        </FormStepSection>
-        <FormStepSection form={form} id="kejadian" title={message('web.company.referral.step.accident')}>
-          <AccidentFields form={form} field={field} />
-        </FormStepSection>
-        <FormStepSection form={form} id="cedera" title={message('web.company.referral.step.injury')}>
-          <InjuryFields form={form} field={field} />
-        </FormStepSection>
-        <FormStepSection
-          form={form}
-          id="penjamin"
-          title={message('web.company.referral.step.guarantor')}
-          send={{ label: message('web.company.referral.send'), busy }}
-        >
-          <GuarantorFields form={form} field={field} onLetter={control.setLetter} />
-          <Text tone="muted">{message('web.company.referral.consentNote')}</Text>
-        </FormStepSection>
+        ))}
       </Stack>
     </form>
   )
@@ -74,12 +57,7 @@ export const ReferralFormView = ({ personal, hospitals, known }: ReferralFormVie
 
 const Steps = ({ control: { form } }: { readonly control: ReferralForm }): ReactElement => {
   const message = useMessage()
-  const titles = [
-    message('web.company.referral.step.employee'),
-    message('web.company.referral.step.accident'),
-    message('web.company.referral.step.injury'),
-    message('web.company.referral.step.guarantor'),
-  ]
+  const titles = referralSteps.map((id) => message(stepTitles[id]))
   return (
     <Stepper
       label={message('web.company.referral.new')}

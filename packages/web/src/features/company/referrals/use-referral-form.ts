@@ -1,48 +1,61 @@
+import type { CompanyClient } from '@hospital/sdk/company'
 import { useLocale } from '@hospital/ui'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { formRules, requestOf, stepsOf } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
-import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { href } from '../../../routes/href.ts'
 import { serverNow } from '../../../shared/server-clock.ts'
+import { useShell } from '../../../shell/shell-context.ts'
 import { fileReferral } from './filed-referral.ts'
 import { referralDraft, referralPrefix } from './referral-draft.ts'
-import { checkReferral, formFields, referralRequest, referralSteps } from './referral-values.ts'
+import { referralFields, referralSteps } from './referral-fields.tsx'
+import type { ReferralView } from './referral-fields.tsx'
 import { referralReads } from './referral.ts'
 import type { ReferralDetail } from './referral.ts'
+
+type Request = Parameters<CompanyClient['createAccidentReferral']>[0]['body']
 
 /** The form of a referral as it goes on. */
 export interface ReferralForm {
   readonly form: StepForm<string>
+  readonly fields: readonly FormField[]
   readonly busy: boolean
   readonly notice: WriteProblems['notice']
   /** It was sent, and it is unknown whether it arrived: the list tells. */
   readonly isUnknown: boolean
-  readonly setLetter: (letter: File | undefined) => void
 }
 
 /**
  * Files a referral, once. What is typed is stored in this tab for a day; where the answer is lost it is not sent again by itself.
  * Contract: operation `createAccidentReferral`.
  */
-export const useReferralForm = (personal: PersonalData, known: FormValues): ReferralForm => {
+export const useReferralForm = (
+  { personal, hospitals }: Pick<ReferralView, 'personal' | 'hospitals'>,
+  known: FormValues,
+): ReferralForm => {
   const locale = useLocale()
   const [, navigate] = useLocation()
+  const { today } = useShell()
   const [letter, setLetter] = useState<File>()
+  const fields = referralFields(serverNow, { personal, hospitals, today, onLetter: setLetter })
+  const { check, ...names } = formRules(fields)
   // Known before the next press, which may come while the referral's page is on its way.
   const filed = useRef(false)
   const { send, busy, notice, outcome } = useWrite<ReferralDetail, FormValues>({
+    ...names,
     personal,
-    fields: ['waktu_kejadian', ...formFields],
-    // The server knows one instant where the form has a day and a time.
-    controls: { waktu_kejadian: 'tanggal' },
     call: (values) =>
-      answerOf(personal.company.createAccidentReferral({ body: referralRequest(values) }), ({ data }) => data),
+      answerOf(
+        personal.company.createAccidentReferral({ body: requestOf<Request>(fields, values) }),
+        ({ data }) => data,
+      ),
     stale: referralReads,
     unknown: 'web.company.referral.unknown',
     onDone: ({ id }) => {
@@ -54,14 +67,14 @@ export const useReferralForm = (personal: PersonalData, known: FormValues): Refe
     onUndone: (_outcome, { problems }) => form.fail(problems),
   })
   const form = useStepForm<string>({
-    steps: referralSteps,
+    steps: stepsOf(referralSteps, fields),
     prefix: referralPrefix,
     draft: referralDraft,
     known,
-    check: (values) => checkReferral(values, serverNow()),
+    check,
     onComplete: (values) => {
       if (!filed.current) send(values)
     },
   })
-  return { form, busy: busy || outcome?.kind === 'done', notice, isUnknown: outcome?.kind === 'unknown', setLetter }
+  return { form, fields, busy: busy || outcome?.kind === 'done', notice, isUnknown: outcome?.kind === 'unknown' }
 }

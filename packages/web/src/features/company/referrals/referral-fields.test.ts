@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkReferral, readTime, referralRequest } from './referral-values.ts'
+import { checkFields, requestOf } from '../../../forms/fields.ts'
+import { readTime } from './accident-time.ts'
+import { referralFields } from './referral-fields.tsx'
 
-const now = new Date('2026-11-23T15:00:00+07:00')
+const fields = referralFields(() => new Date('2026-11-23T15:00:00+07:00'))
 
 const good = {
   karyawan_id: '9012',
@@ -38,8 +40,8 @@ describe('a time of day', () => {
 
 describe('a referral', () => {
   test('without a fault is sent as the contract takes it, by the clock of Jakarta', () => {
-    expect(checkReferral(good, now)).toEqual({})
-    expect(referralRequest(good)).toEqual({
+    expect(checkFields(fields, good)).toEqual({})
+    expect(requestOf(fields, good)).toEqual({
       karyawan_id: 9012,
       kode_mapping_rs: 'RS01',
       waktu_kejadian: '2026-11-23T14:30:00+07:00',
@@ -80,15 +82,15 @@ describe('a referral', () => {
     [{ penjamin: 'asuransi', nama_asuransi: 'Sentosa', no_polis: 'P-1' }, {}],
     [{ 'pelapor.no_telp': '12' }, { 'pelapor.no_telp': 'web.form.phone.wrong' }],
   ])('with %o has the problems %o', (changes, problems) =>
-    expect(checkReferral({ ...good, ...changes }, now)).toEqual(problems),
+    expect(checkFields(fields, { ...good, ...changes })).toEqual(problems),
   )
 
   test('names the number of its guarantor alone', () => {
     const typed = { ...good, no_kpj: '123-4567-8901', nama_asuransi: 'Sentosa', no_polis: 'P-1' }
-    expect(referralRequest({ ...typed, penjamin: 'bpjs_ketenagakerjaan' })).toMatchObject({ no_kpj: '12345678901' })
-    expect(referralRequest({ ...typed, penjamin: 'bpjs_ketenagakerjaan' })).not.toHaveProperty('no_polis')
-    expect(referralRequest({ ...typed, penjamin: 'asuransi' })).toMatchObject({ nama_asuransi: 'Sentosa' })
-    expect(referralRequest({ ...typed, penjamin: 'asuransi' })).not.toHaveProperty('no_kpj')
-    expect(referralRequest(typed)).not.toHaveProperty('no_kpj')
+    expect(requestOf(fields, { ...typed, penjamin: 'bpjs_ketenagakerjaan' })).toMatchObject({ no_kpj: '12345678901' })
+    expect(requestOf(fields, { ...typed, penjamin: 'bpjs_ketenagakerjaan' })).not.toHaveProperty('no_polis')
+    expect(requestOf(fields, { ...typed, penjamin: 'asuransi' })).toMatchObject({ nama_asuransi: 'Sentosa' })
+    expect(requestOf(fields, { ...typed, penjamin: 'asuransi' })).not.toHaveProperty('no_kpj')
+    expect(requestOf(fields, typed)).not.toHaveProperty('no_kpj')
   })
 })
