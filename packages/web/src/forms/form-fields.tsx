@@ -8,7 +8,7 @@ import { useField } from './use-field.ts'
 
 interface FormFieldsProps {
   readonly form: Pick<FormView, 'values' | 'set'> & { readonly submission: FormOutcome | undefined }
-  /** Of the fields: their ids are this and their names. */
+  /** The ids of fields are this prefix and their names. */
   readonly prefix: string
   readonly fields: readonly FormField[]
   /** Default: a form without steps. */

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 export const formStatusId = (prefix: string): string => `${prefix}-status`
 
 interface FormNoticeProps {
-  /** What became of the form; with each new one the notice takes the focus. Undefined as long as nothing did. */
+  /** The outcome of the form; with each new one the notice takes the focus. Undefined as long as nothing did. */
   readonly outcome: object | undefined
   /** Nothing while there is nothing to say. */
   readonly children: ReactNode

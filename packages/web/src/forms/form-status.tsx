@@ -17,7 +17,7 @@ interface FormStatusProps {
   readonly sent: string
 }
 
-/** What became of a form, above its fields. It takes the focus. */
+/** The outcome of a form, above its fields. It takes the focus. */
 export const FormStatus = ({ submission, prefix, labels, sent }: FormStatusProps): ReactElement => {
   const message = useMessage()
   const problems = useSummary(submission, prefix, (name) => {

@@ -5,7 +5,7 @@ import type { FormField } from './fields.ts'
 /** A telephone number as the contracts write it, from any notation; other texts as they are. */
 export const phoneNumber = (text: string): string => normalizePhone(text) ?? text
 
-/** A telephone number, under the name that the contract of the form has for it. `wrong`: what is said of one that there cannot be. */
+/** A telephone number, under the name that the contract of the form has for it. `wrong`: the message for an invalid number. */
 export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'web.form.phone.wrong'): FormField => ({
   name,
   label,

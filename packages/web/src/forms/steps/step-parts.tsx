@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@hospital/ui
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { FormField } from '../fields.ts'
-import { FormFields } from '../form-fields.tsx'
+import { FormFields, useLabels } from '../form-fields.tsx'
 import { useSummary } from '../use-summary.ts'
 import { openField, stepHeadingId } from './use-step-form.ts'
 import type { StepForm } from './use-step-form.ts'
@@ -54,14 +54,30 @@ export const FormStepSection = ({ form, id, title, intro, send, fields = [], chi
   )
 }
 
-interface ProblemsProps {
+interface StepFormViewProps {
   readonly form: StepForm<string>
-  /** The labels of the fields, by name: the summary says which field it is. */
-  readonly labels: Readonly<Record<string, string>>
+  readonly fields: readonly FormField[]
+  /** Above the problems. */
+  readonly header?: ReactNode
+  /** The outcome of the last attempt. */
+  readonly notice: ReactNode
+  /** Its steps. */
+  readonly children: ReactNode
 }
 
-/** What is wrong with a form of several steps. Each line leads to its field, in whatever step that is. */
-export const FormStepProblems = ({ form, labels }: ProblemsProps): ReactElement => {
+/** A form of several steps. Each line of its error summary leads to its field, in whatever step that is. */
+export const StepFormView = ({ form, fields, header, notice, children }: StepFormViewProps): ReactElement => {
+  const labels = useLabels(fields)
   const problems = useSummary(form.submission, form.prefix, (name) => labels[name])
-  return <ErrorSummary problems={problems} onOpen={(id) => openField(form, id)} />
+  const { ref, onSubmit } = form
+  return (
+    <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {header}
+        <ErrorSummary problems={problems} onOpen={(id) => openField(form, id)} />
+        {notice}
+        {children}
+      </Stack>
+    </form>
+  )
 }

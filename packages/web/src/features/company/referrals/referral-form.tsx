@@ -1,9 +1,8 @@
 import { InlineAlert, LinkButton, Stack, Stepper, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { useLabels } from '../../../forms/form-fields.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { formStepEntries } from '../../../forms/steps/form-step-entries.ts'
-import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
+import { FormStepSection, StepFormView } from '../../../forms/steps/step-parts.tsx'
 import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
@@ -31,27 +30,25 @@ export const ReferralFormView = ({ known, ...view }: ReferralFormViewProps): Rea
   const message = useMessage()
   const control = useReferralForm(view, known)
   const { form, fields, busy } = control
-  const { ref, onSubmit } = form
-  const labels = useLabels(fields)
   const send = { label: message('web.company.referral.send'), busy }
   return (
-    <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
-      <Stack gap="lg">
-        <Steps control={control} />
-        <FormStepProblems form={form} labels={labels} />
-        <Outcome control={control} />
-        {referralSteps.map((id) => (
-          <FormStepSection
-            key={id}
-            form={form}
-            fields={fields}
-            id={id}
-            title={message(stepTitles[id])}
-            send={id === 'penjamin' ? send : undefined}
-          />
-        ))}
-      </Stack>
-    </form>
+    <StepFormView
+      form={form}
+      fields={fields}
+      header={<Steps control={control} />}
+      notice={<Outcome control={control} />}
+    >
+      {referralSteps.map((id) => (
+        <FormStepSection
+          key={id}
+          form={form}
+          fields={fields}
+          id={id}
+          title={message(stepTitles[id])}
+          send={id === 'penjamin' ? send : undefined}
+        />
+      ))}
+    </StepFormView>
   )
 }
 

@@ -2,8 +2,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { formRules, requestOf, stepsOf } from '../../../forms/fields.ts'
-import { useLabels } from '../../../forms/form-fields.tsx'
-import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
+import { FormStepSection, StepFormView } from '../../../forms/steps/step-parts.tsx'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
@@ -49,32 +48,21 @@ export const AccountPhase = ({ today, onSent }: AccountPhaseProps): ReactElement
     check,
     onComplete: send,
   })
-  const { ref, onSubmit } = form
-  const labels = useLabels(fields)
   return (
     <Stack gap="lg">
       <LogInInstead />
       <RegistrationStepper phase="account" form={form} />
-      <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
-        <Stack gap="lg">
-          <FormStepProblems form={form} labels={labels} />
-          <WriteNotice notice={notice} />
-          <FormStepSection
-            form={form}
-            fields={fields}
-            id="data-diri"
-            title={message('web.registration.step.identity')}
-          />
-          <FormStepSection form={form} fields={fields} id="kontak" title={message('web.registration.step.contact')} />
-          <FormStepSection
-            form={form}
-            fields={fields}
-            id="akun"
-            title={message('web.registration.step.account')}
-            send={{ label: message('web.registration.account.send'), busy }}
-          />
-        </Stack>
-      </form>
+      <StepFormView form={form} fields={fields} notice={<WriteNotice notice={notice} />}>
+        <FormStepSection form={form} fields={fields} id="data-diri" title={message('web.registration.step.identity')} />
+        <FormStepSection form={form} fields={fields} id="kontak" title={message('web.registration.step.contact')} />
+        <FormStepSection
+          form={form}
+          fields={fields}
+          id="akun"
+          title={message('web.registration.step.account')}
+          send={{ label: message('web.registration.account.send'), busy }}
+        />
+      </StepFormView>
     </Stack>
   )
 }

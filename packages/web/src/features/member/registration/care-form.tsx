@@ -1,7 +1,6 @@
-import { CalendarDate, DescriptionList, Stack } from '@hospital/ui'
+import { CalendarDate, DescriptionList } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { useLabels } from '../../../forms/form-fields.tsx'
-import { FormStepProblems, FormStepSection } from '../../../forms/steps/step-parts.tsx'
+import { FormStepSection, StepFormView } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import type { FoundRecord, MobileRecord } from './care-fields.tsx'
@@ -19,33 +18,27 @@ interface CareFormProps {
 export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement => {
   const message = useMessage()
   const { form, fields, notice } = care
-  const { ref, onSubmit } = form
-  const labels = useLabels(fields)
   return (
-    <form ref={ref} method="post" data-own-draft noValidate onSubmit={onSubmit}>
-      <Stack gap="lg">
-        <FormStepProblems form={form} labels={labels} />
-        <WriteNotice notice={notice} />
-        <FormStepSection
-          form={form}
-          fields={fields}
-          id="identitas"
-          title={message('web.registration.step.record')}
-          intro={message('web.registration.record.intro')}
-        >
-          <RecordFacts record={found.record} />
-        </FormStepSection>
-        <FormStepSection
-          form={form}
-          fields={fields}
-          id="tambahan"
-          title={message('web.registration.step.further')}
-          intro={message('web.registration.further.intro')}
-        />
-        <FormStepSection form={form} fields={fields} id="penjamin" title={message('web.registration.step.payment')} />
-        <ReviewStep care={care} found={found} hospital={hospital} />
-      </Stack>
-    </form>
+    <StepFormView form={form} fields={fields} notice={<WriteNotice notice={notice} />}>
+      <FormStepSection
+        form={form}
+        fields={fields}
+        id="identitas"
+        title={message('web.registration.step.record')}
+        intro={message('web.registration.record.intro')}
+      >
+        <RecordFacts record={found.record} />
+      </FormStepSection>
+      <FormStepSection
+        form={form}
+        fields={fields}
+        id="tambahan"
+        title={message('web.registration.step.further')}
+        intro={message('web.registration.further.intro')}
+      />
+      <FormStepSection form={form} fields={fields} id="penjamin" title={message('web.registration.step.payment')} />
+      <ReviewStep care={care} found={found} hospital={hospital} />
+    </StepFormView>
   )
 }
 
