@@ -60,7 +60,7 @@ test.describe('what only the specialty of a doctor leads to', () => {
     await expect(page).toHaveURL(doctor)
   })
 
-  test('is asked for once: where it cannot be had then, its place says so', async ({ page }) => {
+  test('is asked for once: where it cannot be read then, its place says so', async ({ page }) => {
     let asked = 0
     await page.route('**/_data/**', (route) => {
       asked += 1

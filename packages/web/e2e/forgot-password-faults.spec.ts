@@ -16,7 +16,7 @@ type Faults = Readonly<Record<string, readonly [answer: Answer, says: RegExp]>>
 
 const faults: Faults = { 'a refusal': [refuse, refused] }
 
-/** An answer that is lost, with what is said of it. */
+/** An answer that is lost, with its message. */
 const lost = (says: RegExp): Faults => ({ 'a lost connection': [cut, says] })
 
 const form = (page: Page) => page.getByRole('main').locator('form')
@@ -30,7 +30,7 @@ interface Attempt {
   readonly typed: readonly (readonly [field: Locator, text: string])[]
 }
 
-/** Sends it with one answer, and expects what is said of it. */
+/** Sends it with one answer, and expects its message. */
 const expectSaid = async ({ page, call, button, typed }: Attempt, answer: Answer, says: RegExp) => {
   const sent = await answering(page, `/api/member/${call}`, answer)
   await pressed(page, button)

@@ -9,7 +9,7 @@ const isUncovered = (element: Element): boolean => {
   return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
 }
 
-/** What became of a form is in view, has the focus, and is announced. */
+/** The outcome of a form is in view, has the focus, and is announced. */
 const expectTold = async (notice: Locator, words: string | RegExp): Promise<void> => {
   await expect(notice).toContainText(words)
   await expect(notice).toBeFocused()
@@ -80,7 +80,7 @@ const open = async (page: Page, path: string, size: { width: number; height: num
 
 for (const [index, { what, view, path, field, sent, fill }] of forms.entries()) {
   const { language, size, offline } = view
-  test(`what became of ${what} is seen, focused and announced at ${language}${path}, ${size.width} px`, async ({
+  test(`the outcome of ${what} is seen, focused and announced at ${language}${path}, ${size.width} px`, async ({
     page,
     context,
   }) => {
@@ -140,7 +140,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { what, path, fill } of forms) {
-    test(`what became of ${what} is in view at 360 px`, async ({ page }) => {
+    test(`the outcome of ${what} is in view at 360 px`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       await page.goto(path)
       const form = page.locator('main form[method=post]')

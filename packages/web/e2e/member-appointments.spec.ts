@@ -186,7 +186,7 @@ test.describe('what is not certain', () => {
     expect(cancelled).toBe(0)
   })
 
-  test('a move cannot be left while it is under way, and then says what became of it', async ({ page }) => {
+  test('a move cannot be left while it is under way, and then says the outcome', async ({ page }) => {
     await logInAs(page, 'siti', site.url)
     await openList(page, '', 1003, 'open')
     const answered = Promise.withResolvers<undefined>()

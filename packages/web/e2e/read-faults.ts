@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { answering, fail, forbid, retryTimeout } from './faults.ts'
 import { expect, expectAccessible } from './site-test.ts'
 
-/** A part of a page while what it reads cannot be had. */
+/** A part of a page while what it reads cannot be read. */
 export interface FailingRead {
   /** Where its calls go: the end of the path, or what it matches. */
   readonly call: string | RegExp
@@ -15,7 +15,7 @@ export interface FailingRead {
   readonly open: (breakRead: () => Promise<void>) => Promise<void>
   /** Asks for it again. Default: presses "Coba lagi". */
   readonly again?: ((page: Page) => Promise<void>) | undefined
-  /** Asks for it again when it can be had, by `askAgain`, and checks what is there. */
+  /** Asks for it again once it can be read, by `askAgain`, and checks what is there. */
   readonly expectShown: (askAgain: () => Promise<void>) => Promise<void>
 }
 

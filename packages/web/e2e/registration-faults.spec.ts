@@ -31,7 +31,7 @@ interface Attempt {
   readonly expectUnchanged: () => Promise<void>
 }
 
-/** Sends it with one answer, and expects what is said of it. */
+/** Sends it with one answer, and expects its message. */
 const expectSaid = async ({ page, call, button, expectUnchanged }: Attempt, answer: Answer, says: RegExp) => {
   const sent = await answering(page, `/api/member/${call}`, answer)
   await press(page, button)

@@ -48,7 +48,7 @@ for (const [what, call, person] of [
   const isLegacy = what !== 'the mobile record'
 
   test(
-    `${what} that cannot be had: the page says so, keeps what was typed, and can be asked again`,
+    `${what} that cannot be read: the page says so, keeps what was typed, and can be asked again`,
     { tag: '@member.lookup-faults' },
     async ({ page, baseURL }) => {
       await logInAs(page, person, baseURL ?? '')

@@ -29,7 +29,7 @@ export interface HandInProps extends FileRules {
   readonly onHandIn: (kind: string, file: File) => void
   /** Ends what is being sent. */
   readonly onCancel: () => void
-  /** What became of the last one. */
+  /** The outcome of the last one. */
   readonly children?: ReactNode
 }
 

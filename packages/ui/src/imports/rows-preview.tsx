@@ -18,7 +18,7 @@ export interface RowProblem {
   reason: Localizable
 }
 
-/** What became of a row, or is said of it. */
+/** A row's status or message. */
 export interface RowOutcome {
   text: string
   tone: TagProps['tone']

@@ -58,7 +58,7 @@ describe('the list of packages', () => {
     }
   })
 
-  test('takes a category at its word when the categories cannot be had', async () => {
+  test('takes a category at its word when the categories cannot be read', async () => {
     const { data } = loadedPage(
       await loadPackages(site.contextOf('/paket?kategori=vaksinasi', 'PackageCategories=500')),
     )

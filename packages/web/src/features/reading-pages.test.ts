@@ -98,7 +98,7 @@ describe('an article', () => {
     })
   })
 
-  test('that is not there is missing, and one that cannot be had has failed', async () => {
+  test('that is not there is missing, and one that cannot be read has failed', async () => {
     expect(await loadArticle(site.contextOf('/berita/entah'))).toEqual({ kind: 'missing' })
     expect(await loadArticle(site.contextOf(address, 'ArticleBySlug=500'))).toEqual({ kind: 'failed' })
   })

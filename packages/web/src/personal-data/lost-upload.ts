@@ -6,7 +6,7 @@ export interface UploadProgress {
   readonly total: number
 }
 
-/** What is said of an upload whose answer was lost. */
+/** The message for an upload whose answer was lost. */
 export interface LostUploadWords {
   /** The connection ended before all of it had gone out. */
   readonly cut: MessageId

@@ -20,9 +20,9 @@ interface SearchedChoiceProps<Entry> {
   readonly read: (term: string, page: number) => Read<FoundPage<Entry>>
   readonly keyOf: (entry: Entry) => string
   readonly textOf: (entry: Entry) => string
-  /** What is said of the search; nothing where a state has no words. */
+  /** The messages of the search, by its state; a state without one shows nothing. */
   readonly words: Readonly<Record<Search<Entry>['state'], (total: number) => string | undefined>>
-  /** The button for further entries, and for those that could not be had. Default: none. */
+  /** The button for further entries, and for those that could not be read. Default: none. */
   readonly goOn?: { readonly more: string; readonly again: string }
   /** What is chosen; undefined while nothing is. */
   readonly chosen: string | undefined

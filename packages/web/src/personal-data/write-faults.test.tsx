@@ -76,7 +76,7 @@ const openForm = async (data = personal()) => {
   return onDone
 }
 
-/** What may become of a write, and what is said of it where something was typed and where nothing was. */
+/** What may become of a write, and the message where something was typed and where nothing was. */
 const faults: readonly (readonly [name: string, fault: Fault, says: string])[] = [
   ['too many requests', { kind: '429' }, 'coba lagi dalam 1 menit'],
   ['no right to it', { kind: '403' }, 'Anda tidak memiliki akses untuk ini'],

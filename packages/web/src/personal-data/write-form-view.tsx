@@ -11,20 +11,20 @@ import { WriteStatus } from './write-status.tsx'
 
 interface WriteFormViewProps {
   readonly form: Omit<WriteForm, 'outcome' | 'problems' | 'forget'> & { readonly ref?: Ref<HTMLFormElement> }
-  /** Of the fields: their ids are this and their names. */
+  /** The ids of fields are this prefix and their names. */
   readonly prefix: string
   readonly fields: readonly FormField[]
   /** The name of the form. Default: none. */
   readonly title?: string
   /** What the summary calls the fields. Default: their labels. None where each problem names its field. */
   readonly labels?: Readonly<Record<string, MessageId>>
-  /** Above what became of it. */
+  /** Above the outcome. */
   readonly header?: ReactElement
   /** Its buttons. */
   readonly children: ReactNode
 }
 
-/** A form that writes: what became of it, its fields and its buttons. */
+/** A form that writes: its outcome, its fields and its buttons. */
 export const WriteFormView = ({
   form,
   prefix,

@@ -13,7 +13,7 @@ interface WriteStatusProps {
   readonly labels?: Readonly<Record<string, MessageId>>
 }
 
-/** What became of a form of personal data, above its fields. It takes the focus. */
+/** The outcome of a form of personal data, above its fields. It takes the focus. */
 export const WriteStatus = ({ form: { submission, notice }, prefix, labels }: WriteStatusProps): ReactElement => {
   return (
     <Stack gap="sm">

@@ -89,7 +89,7 @@ describe('a value', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('is not served any more once everything has expired, unless no other can be had', async () => {
+  test('is not served any more once everything has expired, unless nothing newer can be read', async () => {
     const cache = create()
     await cache.fetch('k', loads('one'))
     clock = 1

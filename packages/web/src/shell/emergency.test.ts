@@ -178,11 +178,11 @@ describe('the top bar', () => {
   })
 
   test.each([
-    ['the contacts cannot be had', 'EmergencyContacts=500', 7],
+    ['the contacts cannot be read', 'EmergencyContacts=500', 7],
     ['there are none', 'EmergencyContacts=empty', 7],
-    ['neither contacts nor hospitals can be had', 'EmergencyContacts=500,Hospitals=500', 1],
-    ['the bar cannot be had', 'getTopBar=500', 7],
-    ['nothing can be had', 'getTopBar=500,EmergencyContacts=500,Hospitals=500', 1],
+    ['neither contacts nor hospitals can be read', 'EmergencyContacts=500,Hospitals=500', 1],
+    ['the bar cannot be read', 'getTopBar=500', 7],
+    ['nothing can be read', 'getTopBar=500,EmergencyContacts=500,Hospitals=500', 1],
   ])('names 119 first when %s', { tags: ['shell.emergency-national'] }, async (_what, faults, count) => {
     const entries = await calls('/', faults)
     expect(entries.length).toBeGreaterThan(0)

@@ -140,7 +140,7 @@ test('search engines are told the offer', async () => {
   expect(html).toContain('"priceCurrency":"IDR"')
 })
 
-test('when others of its kind cannot be had, only their section says so', async () => {
+test('when others of its kind cannot be read, only their section says so', async () => {
   const { main } = await visitor.open('/paket/medical-check-up-dasar?__fault=RelatedPackages=500')
   expect(main.one('*', { id: 'lainnya' }).one('*', { role: 'status' }).text).toContain('belum dapat ditampilkan')
   expect(main.one('*', { id: 'isi' }).text).not.toContain('belum dapat ditampilkan')

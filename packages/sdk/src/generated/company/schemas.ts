@@ -1252,7 +1252,7 @@ export const zImportEmployeesRequest = z.strictObject({
 });
 
 /**
- * What became of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
+ * The outcome of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
  */
 export const zImportRowStatus = z.enum([
     'tersimpan',
@@ -1261,7 +1261,7 @@ export const zImportRowStatus = z.enum([
 ]);
 
 /**
- * What became of one row.
+ * The outcome of one row.
  */
 export const zImportRowResult = z.object({
     baris: z.int().gte(1).lte(1000000),
@@ -1271,7 +1271,7 @@ export const zImportRowResult = z.object({
 });
 
 /**
- * What became of a batch.
+ * The outcome of a batch.
  */
 export const zImportEmployeesResult = z.object({
     perusahaan_id: z.int().gte(1),
@@ -1282,7 +1282,7 @@ export const zImportEmployeesResult = z.object({
 });
 
 /**
- * What became of a batch.
+ * The outcome of a batch.
  */
 export const zImportEmployeesSuccess = z.object({
     process: z.literal(true),

@@ -2016,11 +2016,11 @@ export interface components {
             baris: components["schemas"]["ImportedEmployee"][];
         };
         /**
-         * @description What became of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
+         * @description The outcome of a row: registered (tersimpan), without mistakes and only checked (dapat_disimpan), or refused (ditolak).
          * @enum {string}
          */
         ImportRowStatus: "tersimpan" | "dapat_disimpan" | "ditolak";
-        /** @description What became of one row. */
+        /** @description The outcome of one row. */
         ImportRowResult: {
             /** @description Number of the row, as it was sent. */
             baris: number;
@@ -2033,7 +2033,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description What became of a batch. */
+        /** @description The outcome of a batch. */
         ImportEmployeesResult: {
             /** @description Company id. */
             perusahaan_id: number;
@@ -2046,7 +2046,7 @@ export interface components {
             /** @description One entry for each row, in the order in which they were sent. */
             hasil: components["schemas"]["ImportRowResult"][];
         };
-        /** @description What became of a batch. */
+        /** @description The outcome of a batch. */
         ImportEmployeesSuccess: {
             /**
              * @description Always true in a successful answer.

@@ -30,7 +30,7 @@ export const PartlyFailed: Story = {
 /** Nothing else has been written. */
 export const Empty: Story = visiting(address, { RelatedArticles: 'empty', ArticlesWithVideos: 'empty' })
 
-/** The article cannot be had. */
+/** The article cannot be read. */
 export const Failed: Story = {
   ...visiting(address, { ArticleBySlug: '500' }),
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ test.each(
 )
 
 test.each(Object.entries(lists).slice(0, 2))(
-  'where hospitals cannot be had, %s offers no number instead of another’s',
+  'where hospitals cannot be read, %s offers no number instead of another’s',
   async (_list, load) => {
     const doctors = await load('', 'Hospitals=500')
     expect(doctors.length).toBeGreaterThan(0)

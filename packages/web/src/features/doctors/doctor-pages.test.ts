@@ -93,13 +93,13 @@ describe('the list of schedules', () => {
     expect(data.form.active).toEqual([])
   })
 
-  test('keeps its filters when the choices cannot be had', async () => {
+  test('keeps its filters when the choices cannot be read', async () => {
     const { data } = loadedPage(await loadDoctorSchedules(site.contextOf('/jadwal-dokter?rs=RS06', 'Hospitals=500')))
     expect(data.pages.query).toEqual({ rs: 'RS06' })
     expect(data.doctors[0]).toMatchObject({ hospital: 'RS Kawung Subang', contact: undefined })
   })
 
-  test('cannot be had without its rows', async () => {
+  test('cannot be read without its rows', async () => {
     expect(await loadDoctorSchedules(site.contextOf('/jadwal-dokter', 'listDoctorSchedules=500'))).toEqual({
       kind: 'failed',
     })

@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 }
 
-/** The schedules cannot be had. */
+/** The schedules cannot be read. */
 export const Failed: Story = {
   ...visiting('/jadwal-dokter', { listDoctorSchedules: '500' }),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import type { Weekday } from './practice.ts'
 export interface PracticeDate {
   readonly date: CalendarDate
   readonly weekday: Weekday
-  /** The how many-eth of its weekday in the month, from 1. */
+  /** Which occurrence of its weekday in the month, from 1. */
   readonly week: number
 }
 

@@ -34,7 +34,7 @@ export const Empty: Story = visiting(address, {
   EmergencyContacts: 'empty',
 })
 
-/** The hospital cannot be had. */
+/** The hospital cannot be read. */
 export const Failed: Story = {
   ...visiting(address, { HospitalBySlug: '500' }),
   play: async ({ canvas }) => {

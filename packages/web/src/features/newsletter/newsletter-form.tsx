@@ -20,7 +20,7 @@ const NewsletterNotice = lazy(async () => ({ default: (await import('./newslette
 interface NewsletterFormProps {
   /** Tells forms on the same page apart. */
   readonly prefix: string
-  /** What became of the form where it was sent without script. */
+  /** The outcome of the form where it was sent without script. */
   readonly first?: Submission | undefined
 }
 

@@ -39,7 +39,7 @@ export const PartlyFailed: Story = {
   },
 }
 
-/** The package cannot be had. */
+/** The package cannot be read. */
 export const Failed: Story = {
   ...visiting(address, { PackageBySlug: '500' }),
   play: async ({ canvas }) => {

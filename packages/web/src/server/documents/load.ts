@@ -35,7 +35,7 @@ export interface PageDependencies {
 /** What a page is loaded for. */
 export interface Visit {
   readonly address: PageAddress
-  /** What became of the page's form, where it was just sent. */
+  /** The outcome of the page's form, where it was just sent. */
   readonly submission?: Submission | undefined
   /** The caller's address, where a form of theirs goes on to a back end. */
   readonly forwardedFor?: string | undefined

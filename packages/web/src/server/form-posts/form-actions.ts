@@ -15,7 +15,7 @@ import type { AttemptKind } from '../http/attempt-rules.ts'
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
 /**
- * What became of a form that was passed on. The CMS words what it refuses in English, so the fields that it names are told in words of
+ * The outcome of a form that was passed on. The CMS words what it refuses in English, so the fields that it names are told in words of
  * ours.
  */
 const outcome = ({ error }: Result<unknown>, values: FormValues, { message }: LoaderContext): Submission => {

@@ -1,4 +1,4 @@
-/** What guessing or flooding pays for. */
+/** Kinds of request that are rate limited. */
 export type AttemptKind =
   | 'log-in'
   | 'code'

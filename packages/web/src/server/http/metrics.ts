@@ -29,7 +29,7 @@ export const createMetrics = (): Metrics => {
   const requests = counter('site_requests_total', 'Requests answered.', ['route', 'method', 'status'])
   const durations = histogram('site_request_duration_seconds', 'Time to answer a request.', ['route'])
   const documents = counter('site_document_cache_total', 'Shared documents by cache result.', ['result'])
-  const calls = counter('site_back_end_calls_total', 'Calls to back ends by what became of them.', [
+  const calls = counter('site_back_end_calls_total', 'Calls to back ends by outcome.', [
     'back_end',
     'operation',
     'kind',

@@ -58,7 +58,7 @@ export interface LoaderContext extends TimeBudget {
   readonly parameters: Readonly<Record<string, string>>
   /** What the address asks for. `features/page-queries.ts` says which parameters a page reads; it finds no others. */
   readonly query: PageQuery
-  /** What became of the page's form, where it was just sent. */
+  /** The outcome of the page's form, where it was just sent. */
   readonly submission: Submission | undefined
   /** The visitor's session, from the cookies. Always empty for public pages: their documents are the same for all visitors. */
   readonly session: Session

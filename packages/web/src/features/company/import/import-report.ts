@@ -2,7 +2,7 @@ import type { CheckedRow } from './check-rows.ts'
 import { isRefusedByCheck } from './import-run.ts'
 import type { Batch, ImportRun } from './import-run.ts'
 
-/** What became of a row: it is registered, it is not, or that is unknown until the import goes on. */
+/** The outcome of a row: registered, refused, or unknown until the import goes on. */
 export const rowStates = ['stored', 'refused', 'wrong', 'notStored', 'unknown'] as const
 
 /** One of them. */
@@ -33,7 +33,7 @@ const statesIn = (batch: Batch, isRefused: boolean): readonly (readonly [row: nu
   return refused?.map(({ baris, kesalahan }) => [baris, { state: 'refused', refusals: kesalahan }]) ?? []
 }
 
-/** What became of every row of a file. */
+/** The outcome of every row of a file. */
 export const reportOf = (rows: readonly CheckedRow[], run: ImportRun): readonly ReportRow[] => {
   const isRefused = isRefusedByCheck(run)
   const known = new Map(run.batches.flatMap((batch) => statesIn(batch, isRefused)))

@@ -12,9 +12,9 @@ export interface Batch {
   /** Makes a repeat safe: it registers nothing twice. */
   readonly key: string
   readonly employees: readonly ImportedEmployee[]
-  /** What the check said of each row. */
+  /** The outcome of the check for each row. */
   readonly checked?: readonly RowResult[]
-  /** What registering said of each row. It is never sent again once this is known. */
+  /** The outcome of registering for each row. It is never sent again once this is known. */
   readonly stored?: readonly RowResult[]
   /** It was sent to be registered, and no answer came: it may be registered or not, until a repeat is answered. */
   readonly isUnknown?: true
@@ -46,7 +46,7 @@ export interface Step {
   readonly mode: ImportMode
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type StepOutcome =
   | { readonly kind: 'answered'; readonly rows: readonly RowResult[] }
   /** It did not reach the server, or was not taken: nothing has changed by it. */

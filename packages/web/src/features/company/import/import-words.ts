@@ -85,7 +85,7 @@ interface StateWords {
   readonly figure: RowCount['tone']
 }
 
-/** What became of a row. */
+/** The outcome of a row in words. */
 export const stateWords: Readonly<Record<RowState, StateWords>> = {
   stored: { text: 'web.company.import.state.stored', tone: 'good', figure: 'good' },
   wrong: { text: 'web.company.import.state.wrong', tone: 'notice', figure: 'warning' },

@@ -19,7 +19,7 @@ interface ReportInput {
   readonly locale: Locale
 }
 
-/** What became of every row: its number, its outcome and the reason, then its cells as they were. */
+/** The outcome of every row: its number, its outcome and the reason, then its cells as they were. */
 export const reportFile = ({ rows, open, message, locale }: ReportInput): string =>
   csvOf(
     [

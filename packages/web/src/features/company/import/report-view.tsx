@@ -22,7 +22,7 @@ interface ReportViewProps {
 
 const checkedOf = ({ checked }: ReportRow) => checked
 
-/** What became of every row, to look at and to download. */
+/** The outcome of every row, to look at and to download. */
 export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

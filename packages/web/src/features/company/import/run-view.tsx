@@ -110,7 +110,7 @@ interface WordsProps {
   readonly total: number
 }
 
-/** What became of the import, in a sentence. */
+/** The outcome of the import, in a sentence. */
 const Words = ({ run, counts, total }: WordsProps): ReactElement => {
   const message = useMessage()
   const { reason } = run

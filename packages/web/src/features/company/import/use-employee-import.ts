@@ -23,7 +23,7 @@ export interface EmployeeImport {
   /** Stops after the call that is under way. */
   readonly stop: () => void
   readonly resume: () => void
-  /** Forgets the file and what became of it. */
+  /** Clears the file and its outcome. */
   readonly close: () => void
 }
 

@@ -9,7 +9,7 @@ import { periodDays, recentDays, recentYears } from './referral-period.ts'
 import { severityWords, statusMeanings, statusWords } from './referral-words.ts'
 import type { Referral } from './referral.ts'
 
-/** What is said of a referral in small letters, in its order. */
+/** The details of a referral in small letters, in order. */
 const details: readonly ((referral: Referral, words: ListWords) => string | false)[] = [
   ({ karyawan: { perusahaan } }, { isAdmin }) => isAdmin && perusahaan.nama,
   ({ tingkat_cedera: severity }, { message }) => message(severityWords[severity][0]),

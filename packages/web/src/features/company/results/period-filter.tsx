@@ -8,7 +8,7 @@ import type { FilterTexts } from '../area/list-view.ts'
 import { selectOptions } from '../area/select-options.ts'
 import type { ResultChoices, ResultRequest } from './result.ts'
 
-/** The value of the field of the year for days of one's own. */
+/** The value of the period select for a range of dates. */
 const ownDays = 'tanggal'
 
 const yearOf = (text: string | undefined): FilterTexts =>
@@ -17,7 +17,7 @@ const yearOf = (text: string | undefined): FilterTexts =>
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && isCalendarDate(text) ? text : undefined
 
-/** The period of a year or of days; days stand where both are named, and days in the wrong order are turned. */
+/** The period in a URL. If the URL has a year and dates, the dates win; reversed dates are swapped. */
 const periodOf = ({ tahun, dari, sampai }: FilterTexts): FilterTexts => {
   const [from, to] = [dayOf(dari), dayOf(sampai)]
   if (from === undefined && to === undefined) return yearOf(tahun)

@@ -48,7 +48,7 @@ describe('the free slots of a day', () => {
     ])
   })
 
-  test('can be had until they begin', () => {
+  test('can be booked until they begin', () => {
     const found = freeSlots({
       ...day,
       status: 'praktik',

@@ -41,7 +41,7 @@ export const freeSlots = ({ tanggal, sesi }: DoctorDay): readonly FreeSlot[] =>
       .map((slot) => ({ ...slot, rumah_sakit, tanggal, id: `${tanggal} ${slot.jam} ${rumah_sakit.kode_mapping_rs}` })),
   )
 
-/** Those of them that can still be had. What was read may be shown again later, so this is asked where it is shown. */
+/** The slots that can still be booked. A list may be shown long after it was read, so the view asks this. */
 export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly FreeSlot[] =>
   slots.filter(({ tanggal, jam }) => isBookable(tanggal, jam, now))
 

@@ -90,7 +90,7 @@ interface RegionOptions {
   readonly names?: string
   /** Whether there was one, which can be changed only. */
   readonly isKept?: boolean
-  /** Whether one is known whose codes could not be had. */
+  /** Whether one is known whose codes could not be read. */
   readonly isUnknown?: boolean
 }
 

@@ -10,7 +10,7 @@ import { leastLetters, readVillages, regionName, regionSearch } from './region.t
 interface RegionFieldProps {
   readonly form: FormView
   readonly field: BoundField
-  /** Whether a region is known whose codes could not be had. Default: false. */
+  /** Whether a region is known whose codes could not be read. Default: false. */
   readonly isUnknown?: boolean | undefined
 }
 

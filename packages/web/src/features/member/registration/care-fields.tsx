@@ -33,7 +33,7 @@ export interface FoundRecord {
   /** The record of the hospital's older system, if the visitor said that there is one. */
   readonly legacy: Care['LegacyPatient'] | undefined
   readonly region: ResolvedRegion | undefined
-  /** Whether a region is known whose codes could not be had. */
+  /** Whether a region is known whose codes could not be read. */
   readonly isRegionMissing: boolean
   /** Undefined for the member. */
   readonly relative: RelativeIds | undefined

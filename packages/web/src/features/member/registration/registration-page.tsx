@@ -5,7 +5,7 @@ import type { PageProps } from '../../../shared/page-props.ts'
 import type { loadRegistration } from './load-registration.ts'
 import { Registration } from './registration.tsx'
 
-/** The registration of a patient: an account with a one-time code, then the form of a hospital. It comes with script, which sends it. */
+/** The registration of a patient: an account with a one-time code, then the form of a hospital. Needs JavaScript. */
 export const RegistrationPage = ({ data, trail }: PageProps<typeof loadRegistration>): ReactElement => {
   const message = useMessage()
   const hydrated = useHydrated()

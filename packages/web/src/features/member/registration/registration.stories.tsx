@@ -291,7 +291,7 @@ export const ListFailed: Story = {
   },
 }
 
-/** The mobile record cannot be had: the steps after it stay locked. */
+/** The mobile record cannot be read: the steps after it stay locked. */
 export const RecordRefused: Story = {
   ...story({ getMobilePatient: '403' }),
   ...withSession,

@@ -25,7 +25,7 @@ export interface ResultEntry {
 
 /**
  * A row counts what is flagged, and does not say of each value whether it is judged. Without a report it may be one that a doctor
- * explains in person: nothing is said of its values then.
+ * explains in person: its values have no comment then.
  */
 const judgedOf = ({ status, ada_pdf }: Pick<Schemas['LabResultSummary'], 'status' | 'ada_pdf'>): Judged =>
   ada_pdf || status === 'sebagian' ? 'some' : 'none'

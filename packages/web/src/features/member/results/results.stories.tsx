@@ -97,7 +97,7 @@ export const AllHospitalsDown: Story = {
     ).toBeVisible(),
 }
 
-/** The list of hospitals cannot be had: there is no hospital to ask. */
+/** The list of hospitals cannot be read: there is no hospital to ask. */
 export const NoHospitals: Story = {
   ...from(results, { Hospitals: '500' }),
   play: async ({ canvas }) =>

@@ -99,7 +99,7 @@ const criticalThen: Readonly<Record<Since, MessageId>> = {
   unknown: 'web.results.criticalThen.advice',
 }
 
-/** What is said of a result that only the doctor may explain. */
+/** The message for a result that only the doctor may explain. */
 export const spokenMeaning = ({ doctor }: { readonly doctor: string | undefined }): Meaning => ({
   tone: 'waiting',
   text: doctor === undefined ? 'web.results.spoken' : 'web.results.spokenBy',

@@ -25,7 +25,7 @@ import { readAnswer } from './upstream.ts'
 /** Finds a hospital's own API by its code; null if it has none. */
 export type FindHospitalEndpoint = (code: string) => Promise<Result<string | null>>
 
-/** What became of a call to a back end: never a value. */
+/** The outcome of a call to a back end: never a value. */
 export interface GatewayCall {
   readonly api: string
   readonly operation: string
