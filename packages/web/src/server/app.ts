@@ -47,7 +47,7 @@ import { endUnread } from './http/unread-bodies.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
-import { fetchInTurn } from './turn.ts'
+import { fetchThenYield } from './yielding-queue.ts'
 
 /** What a site is made from. */
 export interface SiteOptions {
@@ -140,7 +140,7 @@ const createServices = (options: SiteOptions) => {
   const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
   const now = given ?? following?.now ?? (() => new Date())
   const attempts = createAttempts(clock)
-  const limitedReads = limitReads(attempts, following?.follow(fetchInTurn) ?? fetchInTurn)
+  const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
   const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
   // A demonstration may be looked at under any name of its machine.

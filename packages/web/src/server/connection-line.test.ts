@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { oneAtATime } from './connection-line.ts'
-import { connectionCame } from './turn.ts'
+import { connectionCame } from './yielding-queue.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))

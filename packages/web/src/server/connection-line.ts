@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { briefly } from './turn.ts'
+import { runBriefly } from './yielding-queue.ts'
 
 /** Requests that may wait on one connection; Node reads some 1,400 of one packet. Browsers and proxies send the next one after an answer. */
 const waitingLimit = 64
@@ -30,7 +30,7 @@ export const oneAtATime = (listener: RequestListener, limit = waitingLimit): Req
       }),
     )
     if (isUrgent(request)) listener(request, response)
-    else briefly(() => !socket.destroyed && listener(request, response))
+    else runBriefly(() => !socket.destroyed && listener(request, response))
   }
 
   return (request, response) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFairQueue, NotAdmitted } from './fair-queue.ts'
-import { turn } from './turn.ts'
+import { yieldToResume } from './yielding-queue.ts'
 
 const limits = { perAddress: 2, inAll: 3, waitingPerAddress: 4, waitingInAll: 100 }
 const from = (address: string, isGone = () => false) => ({ address, isGone })
@@ -60,7 +60,7 @@ describe('work', () => {
     const make = async (name: string) => {
       held.add(name)
       counts.push(held.size)
-      await turn()
+      await yieldToResume()
       held.delete(name)
     }
     const names = Array.from({ length: 50 }, (_, index) => `a${index}`)

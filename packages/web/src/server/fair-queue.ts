@@ -1,4 +1,4 @@
-import { turnToBegin } from './turn.ts'
+import { yieldToBegin } from './yielding-queue.ts'
 
 /** Who asks for work. */
 export interface Asker {
@@ -118,7 +118,7 @@ export const createFairQueue = ({ perAddress, inAll, waitingPerAddress, waitingI
     run: async (asker, work) => {
       await admit(asker)
       try {
-        await turnToBegin()
+        await yieldToBegin()
         if (asker.isGone()) throw new NotAdmitted('gone', asker)
         return await work()
       } finally {

@@ -22,7 +22,7 @@ import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import { connectionOf } from './node-connection.ts'
 import { stopServer } from './stop.ts'
-import { connectionCame } from './turn.ts'
+import { connectionCame } from './yielding-queue.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 

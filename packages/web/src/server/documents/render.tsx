@@ -4,7 +4,7 @@ import { PlainApp } from '../../boot/plain-app.tsx'
 import { loadPageComponent } from '../../features/pages.ts'
 import type { LoadedPage } from '../../navigation/fetch-page.ts'
 import type { DocumentState } from '../../navigation/page-state.ts'
-import { turn } from '../turn.ts'
+import { yieldToResume } from '../yielding-queue.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
 import { catalogues } from './messages.ts'
@@ -42,7 +42,7 @@ export const renderDocument = async (
   { location, assets, pictureOrigins }: RenderOptions,
 ): Promise<RenderedDocument> => {
   const first = await firstOf(state, location)
-  await turn()
+  await yieldToResume()
   const markup = renderToString(<App state={state} first={first} />)
   const files = [chunkKey(state.page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
@@ -55,7 +55,7 @@ export const renderPlainDocument = async (
   { location, assets }: Omit<RenderOptions, 'pictureOrigins'>,
 ): Promise<RenderedDocument> => {
   const first = await firstOf(state, location)
-  await turn()
+  await yieldToResume()
   const markup = renderToString(<PlainApp state={state} first={first} />)
   const files = [chunkKey(state.page.content.kind)]
   return { bytes: writePlainDocument({ state, markup, assets, files }), link: '' }

@@ -1,4 +1,4 @@
-import { briefTurn } from '../turn.ts'
+import { yieldBriefly } from '../yielding-queue.ts'
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import { readParts } from './multipart.ts'
 
@@ -42,7 +42,7 @@ const piecesOf = async function* (
     for (;;) {
       // A client that is gone sends nothing more either.
       const part = await Promise.race([reader.read().catch(() => 'late' as const), late])
-      await briefTurn()
+      await yieldBriefly()
       if (part === 'late') throw new BodyError(408)
       if (part.done) return
       timer.refresh()

@@ -4,7 +4,7 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
 import type { SiteConfig } from '../../config.ts'
-import { briefTurn } from '../../turn.ts'
+import { yieldBriefly } from '../../yielding-queue.ts'
 import type { BodiesInFlight, BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
 import type { DeviceVisit } from '../devices.ts'
@@ -175,7 +175,7 @@ export const createGateway = (options: GatewayOptions): ((incoming: GatewayReque
     try {
       const deadline = createDeadline()
       const response = await send(call, incoming, deadline)
-      await briefTurn()
+      await yieldBriefly()
       answer = await readAnswer(response, call.operation, locale, incoming.hold, deadline)
     } catch (cause) {
       answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)

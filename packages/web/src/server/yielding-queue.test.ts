@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { connectionCame, createTurns, turn } from './turn.ts'
+import { connectionCame, createYieldingQueue, yieldToResume } from './yielding-queue.ts'
 
 /** Holds the process up for some milliseconds, as the render of a page does. */
 const hold = (milliseconds: number) => {
@@ -17,7 +17,7 @@ test('a burst of pages delays what others ask for by some of them, and not by al
     }, 1)
   })
   const pages = Array.from({ length: 5 }, async (_, index) => {
-    await turn()
+    await yieldToResume()
     hold(5)
     done.push(`page ${index + 1}`)
   })
@@ -26,22 +26,22 @@ test('a burst of pages delays what others ask for by some of them, and not by al
   expect(done.indexOf('others')).toBeLessThan(3)
 })
 
-test('what asks for a turn while nothing else is done has it at once', () => {
+test('work begins at once if the queue is idle', () => {
   const done: string[] = []
-  createTurns().begin(() => done.push('work'))
+  createYieldingQueue().begin(() => done.push('work'))
   expect(done).toEqual(['work'])
 })
 
-test('cheap work is done without a turn of the event loop for each', async () => {
-  const { begin } = createTurns()
+test('cheap work does not take an iteration of the event loop each', async () => {
+  const { begin } = createYieldingQueue()
   const done: number[] = []
   for (let index = 0; index < 1000; index += 1) begin(() => done.push(index))
   for (let rounds = 0; rounds < 50 && done.length < 1000; rounds += 1) await setImmediate()
   expect(done).toHaveLength(1000)
 })
 
-test('what follows a work at once is a part of it', async () => {
-  const { begin } = createTurns()
+test('microtasks that a work starts belong to it', async () => {
+  const { begin } = createYieldingQueue()
   const done: string[] = []
   const work = async (name: string) => {
     await new Promise<void>(begin)
@@ -54,13 +54,13 @@ test('what follows a work at once is a part of it', async () => {
   expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
-test('what was begun is finished before anything else begins', async () => {
-  const { begin, goOn } = createTurns()
+test('work that has begun ends before other work begins', async () => {
+  const { begin, resume } = createYieldingQueue()
   const done: string[] = []
   const page = async (name: string) => {
     await new Promise<void>(begin)
     done.push(`${name} is loaded`)
-    await new Promise<void>(goOn)
+    await new Promise<void>(resume)
     done.push(`${name} is rendered`)
   }
   await Promise.all(['one', 'two', 'three'].map(page))
@@ -70,7 +70,7 @@ test('what was begun is finished before anything else begins', async () => {
 describe('while new connections come', () => {
   const beginThree = () => {
     let time = 0
-    const { begin } = createTurns(() => time)
+    const { begin } = createYieldingQueue(() => time)
     const done: string[] = []
     for (const name of ['one', 'two', 'three'])
       begin(() => {
@@ -87,7 +87,7 @@ describe('while new connections come', () => {
     return { done, loop }
   }
 
-  test('work waits after its share for a turn of the event loop without one', async () => {
+  test('work waits after its share for an iteration of the event loop without one', async () => {
     const { done, loop } = beginThree()
     await loop(90, 0.1)
     expect(done).toEqual(['one'])
@@ -96,7 +96,7 @@ describe('while new connections come', () => {
     expect(done).toEqual(['one', 'two'])
   })
 
-  test('it does not wait without end', async () => {
+  test('it waits 10 ms at most', async () => {
     const { done, loop } = beginThree()
     await loop(30, 1)
     expect(done).toEqual(['one', 'two', 'three'])
