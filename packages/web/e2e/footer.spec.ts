@@ -35,7 +35,7 @@ test(
     // What is stored is of one language only.
     await page.goto('/paket?__fault=getBottomNavigation=500')
     await hydrated(page)
-    await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveCount(2)
+    await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
     await expect(footerOf(page).getByRole('link', { name: 'Find a schedule' })).toHaveCount(0)
   },
 )

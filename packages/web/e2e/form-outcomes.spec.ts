@@ -112,7 +112,7 @@ for (const [index, { what, view, path, field, sent, fill }] of forms.entries()) 
 
 test('the newsletter says without a connection that it was not sent', async ({ page, context }) => {
   await page.setViewportSize(onPhone.size)
-  await page.goto('/rumah-sakit')
+  await page.goto('/artikel')
   await hydrated(page)
   const form = page.locator('footer form')
   await form.locator('[name=email]').fill('siti@contoh.example')
@@ -125,7 +125,7 @@ test('the newsletter says without a connection that it was not sent', async ({ p
 })
 
 test('the newsletter tells in its dialog for how long it is refused', async ({ page }) => {
-  await page.goto('/rumah-sakit')
+  await page.goto('/artikel')
   await hydrated(page)
   await page.route('**/informasi/gabung-komunitas', limited(300))
   const form = page.locator('footer form')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.t
 const languages = [
   {
     home: '/',
-    path: '/rumah-sakit',
+    path: '/artikel',
     own: '/informasi/gabung-komunitas',
     whatsapp: 'Nomor WhatsApp',
     gender: 'Jenis kelamin',
@@ -27,7 +27,7 @@ const languages = [
   },
   {
     home: '/en',
-    path: '/en/rumah-sakit',
+    path: '/en/artikel',
     own: '/en/informasi/gabung-komunitas',
     whatsapp: 'WhatsApp number',
     gender: 'Gender',

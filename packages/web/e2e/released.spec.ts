@@ -60,7 +60,7 @@ test('what was typed before a release and after it is there when one comes back 
 })
 
 test('the first keys in a form come after a release: the page stays, and the form arrives', async ({ page }) => {
-  await page.goto('/paket')
+  await page.goto('/artikel')
   await hydrated(page)
   await release(page)
   const documents = countDocuments(page)

@@ -7,21 +7,67 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 export const root = style([
-  component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.xl}` }),
-  deferredLayout('121rem', '64rem'),
+  component({ color: color.inkOnDeep, paddingBlock: `${vars.space.section} ${space.lg}` }),
+  deferredLayout('48rem', '45rem'),
+  // With the form of an invitation.
+  deferredLayout('82rem', '68rem', ':has(form)'),
 ])
 
-export const inner = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxl }))
+export const inner = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.lg,
+    '@media': { [from.small]: { gap: space.xxl } },
+  }),
+)
 
-/** Seven columns in a line if there is room; otherwise they wrap. */
+/** Seven columns in a line if there is room; otherwise they wrap. On a phone they are below each other. */
 export const columns = style(
   component({
     display: 'grid',
-    gap: `${space.xl} ${space.lg}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-    '@media': { [from.wide]: { display: 'flex', columnGap: space.md } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.small]: {
+        gap: `${space.xl} ${space.lg}`,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      },
+      [from.wide]: { display: 'flex', columnGap: space.md },
+    },
   }),
 )
+
+/** From a tablet's width all columns are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
+const unfolded = (rule: object) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [from.small]: rule } } },
+})
+
+export const fold = style(
+  component(unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })),
+)
+
+export const foldTitle = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minBlockSize: vars.target.normal,
+    borderBlockEnd: `1px solid ${color.motifOnDeep}`,
+    ...unfolded({ display: 'none' }),
+  }),
+)
+
+export const chevron = style(
+  component({
+    display: 'flex',
+    transition: `rotate ${vars.motion.quick}`,
+    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
+  }),
+)
+
+/** The title of a column that is open. */
+export const wideTitle = style(component({ display: 'none', ...unfolded({ display: 'block' }) }))
 
 export const column = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }),
@@ -29,7 +75,12 @@ export const column = style(
 
 /** An address takes the whole line where the columns are in pairs, and more than its share otherwise, so that it stays readable. */
 export const wideColumn = style(
-  component({ gridColumn: '1 / -1', flex: '0 0 14.75rem', '@media': { [from.medium]: { gridColumn: 'span 2' } } }),
+  component({
+    gridColumn: '1 / -1',
+    flex: '0 0 14.75rem',
+    paddingBlockStart: space.md,
+    '@media': { [from.small]: { paddingBlockStart: 0 }, [from.medium]: { gridColumn: 'span 2' } },
+  }),
 )
 
 export const link = style(
@@ -48,7 +99,18 @@ export const link = style(
   }),
 )
 
-export const text = style(component({ color: color.inkOnDeepMuted, fontStyle: 'normal', fontSize: vars.size.caption }))
+/** Numbers are side by side where they fit. */
+export const text = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.lg,
+    color: color.inkOnDeepMuted,
+    fontStyle: 'normal',
+    fontSize: vars.size.caption,
+    '@media': { [from.small]: { flexDirection: 'column' } },
+  }),
+)
 
 export const map = style(
   component({

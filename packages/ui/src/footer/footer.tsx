@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { groundOnDeep } from '../kawung/kawung.css.ts'
 import { Container } from '../layout/layout.tsx'
@@ -33,12 +34,18 @@ export const Footer = (props: FooterProps): ReactElement => {
               <Links title={message('ui.footer.download')} links={download} />
               <Links title={message('ui.footer.social')} links={accounts} />
               {map && (
-                <Column title={message('ui.footer.map')}>
+                <Column
+                  title={
+                    <div className={styles.wideTitle}>
+                      <Title>{message('ui.footer.map')}</Title>
+                    </div>
+                  }
+                >
                   <MapLink {...map} />
                 </Column>
               )}
               {contact && (
-                <Column wide title={message('ui.footer.contact')}>
+                <Column wide title={<Title>{message('ui.footer.contact')}</Title>}>
                   <Contact {...contact} />
                 </Column>
               )}
@@ -61,17 +68,23 @@ const Column = ({
   wide = false,
   children,
 }: {
-  title: string
+  title: ReactNode
   wide?: boolean
   children: ReactNode
 }): ReactElement => (
   <div className={classes(styles.column, wide && styles.wideColumn)}>
-    <Heading level={2} size={4}>
-      {title}
-    </Heading>
+    {title}
     {children}
   </div>
 )
+
+const Title = ({ children }: { children: string }): ReactElement => (
+  <Heading level={2} size={4}>
+    {children}
+  </Heading>
+)
+
+/** A column of links. On a phone it opens when its title is pressed. */
 
 const Links = ({
   title,
@@ -82,14 +95,28 @@ const Links = ({
 }): ReactElement | null => {
   if (links.length === 0) return null
   return (
-    <Column title={title}>
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.href} className={link.membersOnly ? membersOnly : undefined}>
-            <FooterLink {...link} />
-          </li>
-        ))}
-      </ul>
+    <Column
+      title={
+        <div className={styles.wideTitle}>
+          <Title>{title}</Title>
+        </div>
+      }
+    >
+      <details className={styles.fold}>
+        <summary className={styles.foldTitle}>
+          <Title>{title}</Title>
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" size="small" />
+          </span>
+        </summary>
+        <ul role="list">
+          {links.map((link) => (
+            <li key={link.href} className={link.membersOnly ? membersOnly : undefined}>
+              <FooterLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </Column>
   )
 }

@@ -8,7 +8,7 @@ const { color, radius, space } = vars
 export const root = style(
   component({
     display: 'grid',
-    gap: space.xl,
+    gap: space.lg,
     '@media': {
       [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', alignItems: 'center', gap: space.xxxl },
     },

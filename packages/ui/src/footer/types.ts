@@ -34,6 +34,6 @@ export interface FooterProps {
   map?: { href: string; image?: ImageSource | undefined } | undefined
   contact?: FooterContact | undefined
   copyright: Localizable
-  /** Above the columns: joining the community, the newsletter. */
+  /** Above the columns: joining the community, the newsletter, or a link to it. */
   children?: ReactNode
 }

@@ -2,15 +2,16 @@ import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { firstViewAttribute, laidOutAttribute } from './first-view.ts'
 
-const onFirstView = `:root[${firstViewAttribute}] &:not([${laidOutAttribute}])`
-
 /**
  * content-visibility for parts below the fold: skips their layout until the visitor scrolls near, or laidOutAttribute is set.
  * That halves a cheap phone's work before it shows a page. Until then the part has the given height, on a phone and on wider screens.
- * Its content must not overflow, such as a list that opens. See firstViewAttribute.
+ * Its content must not overflow, such as a list that opens. See firstViewAttribute. `when` is a pseudo-class of the part, for one whose
+ * height depends on its content. Default: always.
  */
-export const deferredLayout = (onPhone: string, onWider: string) =>
-  component({
+export const deferredLayout = (onPhone: string, onWider: string, when = '') => {
+  const onFirstView = `:root[${firstViewAttribute}] &${when}:not([${laidOutAttribute}])`
+  return component({
     selectors: { [onFirstView]: { contentVisibility: 'auto', containIntrinsicSize: `auto ${onPhone}` } },
     '@media': { [from.small]: { selectors: { [onFirstView]: { containIntrinsicSize: `auto ${onWider}` } } } },
   })
+}

@@ -52,8 +52,6 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
   const { page, aroundNavigation } = usePages(first)
   const { Component, state, location, intl } = page
   useDrafts(location)
-  // The page of the newsletter has the same form, and patients among their own data have other things to do.
-  const invitation = !/^(?:newsletter|member|company)\//.test(state.content.kind) && <FooterNewsletter />
   return (
     <RawIntlProvider value={intl}>
       <Router aroundNav={aroundNavigation}>
@@ -61,7 +59,11 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
         <ErrorBoundary page={location} fallback={<ErrorPage />}>
           <Shell
             header={<SearchableHeader languages={state.languages} />}
-            footer={<SiteFooter>{invitation}</SiteFooter>}
+            footer={
+              <SiteFooter>
+                <FooterNewsletter page={state.content.kind} />
+              </SiteFooter>
+            }
             location={location}
           >
             <ErrorBoundary page={location} fallback={<ErrorPage />}>

@@ -96,7 +96,9 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
     for (const { address, html } of seen.filter(({ address }) => !address.endsWith('/cari'))) {
       const document = readMarkup(html)
       const main = document.one('main')
-      const links = [...main.all('a'), ...document.one('footer').all('a')].map((link) => link.attribute('href') ?? '')
+      const links = [...main.all('a'), ...document.one('footer').folded('a')].map(
+        (link) => link.attribute('href') ?? '',
+      )
       expect({
         address,
         lang: document.attribute('lang'),

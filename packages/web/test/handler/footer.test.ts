@@ -48,18 +48,24 @@ describe.each([
     menu: 'Main menu',
     entries: ['Hospitals', 'Featured Services'],
   },
-] as const)('at $prefix/paket', (words) => {
+] as const)('at $prefix/paket and $prefix/artikel', (words) => {
   const { prefix, columns } = words
-  const open = async () => (await visitor.open(`${prefix}/paket`)).document
+  const open = async (path = '/paket') => (await visitor.open(`${prefix}${path}`)).document
 
   test(
     'the footer has seven columns and a copyright line',
     { tags: ['shell.footer-columns', 'shell.footer-links', 'shell.service-hours'] },
     async () => {
       const footer = (await open()).one('footer')
-      expect(footer.all('h2').map(({ text }) => text)).toEqual([words.invitation, ...columns])
-      const [features = [], services = [], facilities = [], download = [], social = [], map = [], contact = []] =
-        columns.map((column) => footer.one('h2', { text: column }).around?.all('a') ?? [])
+      // On a phone a column of links has another title, which opens it.
+      expect([...new Set(footer.all('h2').map(({ text }) => text))]).toEqual(columns)
+      const folded = footer.all('details')
+      expect(folded.map((column) => column.one('summary').text)).toEqual(columns.slice(0, 5))
+      const [features = [], services = [], facilities = [], download = [], social = []] = folded.map((column) =>
+        column.folded('a'),
+      )
+      const map = footer.one('a', { href: `${prefix}/rumah-sakit` })
+      const contact = footer.one('address').all('a')
       // Entries that need a log-in are there for the page's own script to show.
       const shown = features.filter((link) => !link.attribute('href')?.includes('/member-area/'))
       expect(shown.map(({ text }) => text)).toEqual(words.features)
@@ -73,7 +79,7 @@ describe.each([
       ])
       expect(social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook'])
       expect(hrefsOf(social).every((href) => href.startsWith('https://www.'))).toBe(true)
-      expect(hrefsOf(map)).toEqual([`${prefix}/rumah-sakit`])
+      expect(map.text).not.toBe('')
       expect(hrefsOf(contact)).toEqual([
         'tel:+622670845001',
         'https://wa.me/6284010001101',
@@ -85,10 +91,17 @@ describe.each([
   )
 
   test(
-    'the footer has a community-join block with the newsletter form',
+    'the footer has a community-join block, beside articles with the newsletter form, elsewhere with a link to it',
     { tags: ['shell.footer-community'] },
     async () => {
-      const form = (await open()).one('footer').one('form')
+      const elsewhere = (await open()).one('footer')
+      expect(elsewhere.all('form')).toEqual([])
+      expect(elsewhere.one('a', { text: words.invitation }).attribute('href')).toBe(
+        `${prefix}/informasi/gabung-komunitas`,
+      )
+      const footer = (await open('/artikel')).one('footer')
+      expect(footer.has('h2', { text: words.invitation })).toBe(true)
+      const form = footer.one('form')
       for (const named of words.fields) expect(form.has('input', { named })).toBe(true)
       for (const named of words.genders)
         expect(form.one('input', { named, type: 'radio' }).attribute('checked')).toBe(undefined)
