@@ -3,9 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 testUsablePages(['/'])
 
-test('the home page has the search for a doctor on the first screen of a desktop; on a phone it begins there', async ({
-  page,
-}) => {
+test('the home page has the search for a doctor on the first screen, on a phone above the bar', async ({ page }) => {
   for (const path of ['/', '/en']) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
@@ -13,13 +11,53 @@ test('the home page has the search for a doctor on the first screen of a desktop
     for (const field of ['rs', 'spesialis', 'hari', 'dokter'])
       await expect(finder.locator(`[name=${field}]`)).toBeInViewport({ ratio: 1 })
     await expect(finder.getByRole('button')).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize({ width: 360, height: 780 })
     const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
-    const { y = Infinity } = (await finder.boundingBox()) ?? {}
-    expect(y).toBeLessThan(bar?.y ?? 0)
+    for (const field of ['rs', 'spesialis', 'hari', 'dokter']) {
+      const box = await finder.locator(`[name=${field}]`).boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    }
     // Chromium aborts a page that comes while the one before is not over.
     await hydrated(page)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('the home page is at most nine screens long, and the footer of a page less than one', async ({ page }) => {
+    for (const path of ['/', '/en']) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo(0, y)
+          await new Promise(requestAnimationFrame)
+        }
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000)
+    }
+    await page.goto('/dokter')
+    await hydrated(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await footer.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(700)
+  })
+
+  test('all specialties are one press away, and so are the links of the footer', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const specialties = page.getByRole('region', { name: 'Layanan Spesialis' }).getByRole('link')
+    await expect(specialties).toHaveCount(8)
+    await page.getByText('11 bidang lainnya').tap()
+    await expect(specialties).toHaveCount(19)
+    const footer = page.getByRole('contentinfo')
+    const schedules = footer.getByRole('link', { name: 'Cari jadwal' })
+    await expect(schedules).toBeHidden()
+    await footer.getByText('Fitur').filter({ visible: true }).tap()
+    await schedules.tap()
+    await expect(page).toHaveURL('/jadwal-dokter')
+  })
 })
 
 // The unit tests compare its document with those of the other ways to fail.

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { deferredLayout } from '../layout/deferred-layout.ts'
-import { prefers } from '../theme/breakpoints.ts'
+import { from, prefers } from '../theme/breakpoints.ts'
 import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -41,6 +41,18 @@ export const pressable = style(
 export const body = style(
   component({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space.xs, padding: space.lg }),
 )
+
+/** On a phone the media is beside the body, which has less padding: four cards take the height of two. */
+export const beside = style(
+  component({ flexDirection: 'row', '@media': { [from.small]: { flexDirection: 'column' } } }),
+)
+export const besideMedia = style(component({ flex: '0 0 36%', '@media': { [from.small]: { flex: 'none' } } }))
+export const besideBody = style(
+  component({ minInlineSize: 0, padding: space.sm, '@media': { [from.small]: { padding: space.lg } } }),
+)
+
+/** Text that a card has room for from a tablet's width. */
+export const roomy = style(component({ display: 'none', '@media': { [from.small]: { display: 'block' } } }))
 
 export const compact = style(component({ padding: space.md }))
 

@@ -16,6 +16,8 @@ export interface CardProps {
   pressable?: boolean | undefined
   /** A picture or panel above the body, without padding. */
   media?: ReactNode
+  /** On a phone the media is beside the body. Its picture has the ratio `besideOrWide`. */
+  beside?: boolean | undefined
   /** Less padding. */
   compact?: boolean | undefined
   /** For cards that fill a row of a long list each: uses content-visibility below the fold. */
@@ -29,15 +31,22 @@ export const Card = ({
   tone = 'plain',
   pressable = false,
   media,
+  beside = false,
   compact = false,
   belowFold = false,
   children,
 }: CardProps): ReactElement => (
   <Box
-    className={classes(styles.root, styles.tone[tone], pressable && styles.pressable, belowFold && styles.belowFold)}
+    className={classes(
+      styles.root,
+      styles.tone[tone],
+      beside && styles.beside,
+      pressable && styles.pressable,
+      belowFold && styles.belowFold,
+    )}
   >
-    {media && <div className={styles.media}>{media}</div>}
-    <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
+    {media && <div className={classes(styles.media, beside && styles.besideMedia)}>{media}</div>}
+    <div className={classes(styles.body, beside && styles.besideBody, compact && styles.compact)}>{children}</div>
   </Box>
 )
 

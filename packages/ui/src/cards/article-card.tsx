@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { eyebrow, lines } from '../card/card.css.ts'
+import { eyebrow, lines, roomy } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
@@ -31,9 +31,11 @@ export const ArticleCard = ({
   image,
   level,
 }: ArticleCardProps): ReactElement => {
-  const media = <Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />
+  const media = (
+    <Picture image={image} ratio="besideOrWide" sizes="(min-width: 768px) 400px, (min-width: 576px) 50vw, 33vw" />
+  )
   return (
-    <Card as="article" pressable media={media}>
+    <Card as="article" pressable beside media={media}>
       {category && (
         <p className={eyebrow}>
           <LocalizedText value={category} />
@@ -41,10 +43,12 @@ export const ArticleCard = ({
       )}
       <CardTitle level={level} href={href} title={title} />
       {snippet && (
-        <div className={lines.three}>
-          <Text size="caption" tone="muted">
-            <LocalizedText value={snippet} />
-          </Text>
+        <div className={roomy}>
+          <div className={lines.three}>
+            <Text size="caption" tone="muted">
+              <LocalizedText value={snippet} />
+            </Text>
+          </div>
         </div>
       )}
       {published && (

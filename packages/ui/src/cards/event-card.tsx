@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lines } from '../card/card.css.ts'
+import { lines, roomy } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
@@ -38,14 +38,23 @@ export const EventCard = ({
 }: EventCardProps): ReactElement => {
   const message = useMessage()
   return (
-    <Card as="article" pressable media={<Picture image={image} ratio="wide" sizes="(min-width: 768px) 400px, 85vw" />}>
+    <Card
+      as="article"
+      pressable
+      beside
+      media={
+        <Picture image={image} ratio="besideOrWide" sizes="(min-width: 768px) 400px, (min-width: 576px) 50vw, 33vw" />
+      }
+    >
       <Tag tone={past ? 'plain' : 'good'}>{message(past ? 'ui.event.past' : 'ui.event.upcoming')}</Tag>
       <CardTitle level={level} href={href} title={title} />
       {snippet && (
-        <div className={lines.three}>
-          <Text size="caption" tone="muted">
-            <LocalizedText value={snippet} />
-          </Text>
+        <div className={roomy}>
+          <div className={lines.three}>
+            <Text size="caption" tone="muted">
+              <LocalizedText value={snippet} />
+            </Text>
+          </div>
         </div>
       )}
       <CardFoot>

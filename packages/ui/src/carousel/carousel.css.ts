@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, prefers, touchPhone } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -38,9 +38,13 @@ export const items = styleVariants({
   one: component({ gridAutoColumns: '100%' }),
   three: widths('86%', share(2), share(3)),
   four: widths('72%', share(3), share(4)),
+  small: widths('52%', share(3), share(4)),
 })
 
 export const controls = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }))
+
+/** A thumb swipes, and the next slide is partly visible: the buttons would only make the page longer. */
+export const below = style(component({ '@media': { [touchPhone]: { display: 'none' } } }))
 
 /** Over the lower start corner of the slides, which leave it free. */
 export const rootOver = style(component({ position: 'relative', gap: 0 }))

@@ -81,7 +81,7 @@ const Controls = ({ position, count, move, over }: ControlsProps): ReactElement 
     </span>
   )
   return (
-    <div className={classes(styles.controls, over && styles.over)} data-print="hide">
+    <div className={classes(styles.controls, over ? styles.over : styles.below)} data-print="hide">
       <p role="status" className={styles.status}>
         {message('ui.carousel.status', { index: position.index + 1, count })}
       </p>

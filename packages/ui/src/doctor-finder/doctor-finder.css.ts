@@ -9,29 +9,30 @@ export const root = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: space.md,
-    padding: space.lg,
+    gap: space.sm,
+    padding: space.md,
     border: `1px solid ${color.hairline}`,
     borderRadius: vars.radius.xl,
     backgroundColor: color.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [from.large]: { padding: space.xl } },
+    '@media': { [from.small]: { gap: space.md, padding: space.lg }, [from.large]: { padding: space.xl } },
   }),
 )
 
 export const fields = style(
   component({
     display: 'grid',
-    gap: space.md,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     alignItems: 'end',
     '@media': {
-      [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.small]: { gap: space.md, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.large]: { gridTemplateColumns: '1.35fr 1.35fr 0.9fr 1.35fr auto' },
     },
   }),
 )
 
-export const submit = style(
-  component({ '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.large]: { gridColumn: 'auto' } } }),
-)
+/** A choice whose words are long takes the whole line of a phone. */
+export const long = style(component({ gridColumn: '1 / -1', '@media': { [from.small]: { gridColumn: 'auto' } } }))
+
+export const submit = style(component({ gridColumn: '1 / -1', '@media': { [from.large]: { gridColumn: 'auto' } } }))

@@ -44,8 +44,12 @@ export const DoctorFinder = ({
         {message('ui.finder.title')}
       </Heading>
       <div className={styles.fields}>
-        <SelectField {...hospital} label={message('ui.finder.hospital')} any={message('ui.finder.anyHospital')} />
-        <SelectField {...specialty} label={message('ui.finder.specialty')} any={message('ui.finder.anySpecialty')} />
+        <div className={styles.long}>
+          <SelectField {...hospital} label={message('ui.finder.hospital')} any={message('ui.finder.anyHospital')} />
+        </div>
+        <div className={styles.long}>
+          <SelectField {...specialty} label={message('ui.finder.specialty')} any={message('ui.finder.anySpecialty')} />
+        </div>
         <SelectField {...day} label={message('ui.finder.day')} any={message('ui.finder.anyDay')} />
         <TextField {...doctor} type="search" label={message('ui.finder.doctor')} />
         <div className={styles.submit}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, onPhone, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -10,7 +10,7 @@ export const root = style(component({ paddingBlock: `${space.md} ${space.lg}` })
 export const slide = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 30%',
     blockSize: '100%',
     overflow: 'hidden',
     borderRadius: radius.xl,
@@ -28,21 +28,20 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: space.md,
+    gap: space.sm,
     // Leaves the lower edge free for the buttons of the carousel.
-    padding: `${space.lg} ${space.lg} 5.25rem`,
-    '@media': { [from.large]: { padding: `${space.xl} ${space.xxl} 6.25rem`, justifyContent: 'center' } },
+    padding: `${space.lg} ${space.xs} 4.75rem ${space.lg}`,
+    '@media': {
+      // A long word of a title has room beside the picture.
+      [onPhone]: { vars: { [vars.size.h1]: vars.size.h2 } },
+      [from.large]: { gap: space.md, padding: `${space.xl} ${space.xxl} 6.25rem`, justifyContent: 'center' },
+    },
   }),
 )
 
-/** Above the text visually, after it in the document. */
-export const picture = style(
-  component({
-    order: -1,
-    aspectRatio: '2 / 1',
-    minInlineSize: 0,
-    '@media': { [from.large]: { order: 0, aspectRatio: 'auto', position: 'relative' } },
-  }),
-)
+export const picture = style(component({ position: 'relative', minInlineSize: 0 }))
 
-export const text = style(component({ color: color.inkOnDeepMuted }))
+/** Not on a phone, where the search for a doctor follows on the same screen. */
+export const text = style(
+  component({ display: 'none', color: color.inkOnDeepMuted, '@media': { [from.small]: { display: 'block' } } }),
+)

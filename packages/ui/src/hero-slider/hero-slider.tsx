@@ -97,7 +97,7 @@ const Slide = ({ slide, first, level }: SlideProps): ReactElement => {
           image={slide.image}
           ratio="fill"
           priority={first}
-          sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 100vw"
+          sizes="(min-width: 1270px) 740px, (min-width: 992px) 58vw, 30vw"
         />
       </div>
     </div>

@@ -35,6 +35,12 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least})
 /** Grids have as many columns as fit, so they need no breakpoints. */
 export const grid = styleVariants({
   narrow: component({ display: 'grid', gridTemplateColumns: columns('9.5rem') }),
+  /** Two on a phone, then as `normal`. */
+  tiles: component({
+    display: 'grid',
+    gridTemplateColumns: columns('8.25rem'),
+    '@media': { [from.small]: { gridTemplateColumns: columns('17rem') } },
+  }),
   normal: component({ display: 'grid', gridTemplateColumns: columns('17rem') }),
   broad: component({ display: 'grid', gridTemplateColumns: columns('23rem') }),
   halves: component({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { awaitingScriptsAttribute } from './awaiting-scripts.ts'
 
@@ -20,6 +21,11 @@ export const ratio = styleVariants({
   square: component({ aspectRatio: '1' }),
   portrait: component({ aspectRatio: '4 / 5' }),
   fill: component({ blockSize: '100%' }),
+  /** For a card whose media is beside its body on a phone, and above it on wider screens. */
+  besideOrWide: component({
+    blockSize: '100%',
+    '@media': { [from.small]: { blockSize: 'auto', aspectRatio: '16 / 9' } },
+  }),
 })
 
 export const image = style(component({ inlineSize: '100%' }))

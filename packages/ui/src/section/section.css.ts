@@ -17,22 +17,22 @@ export const tone = styleVariants({
 export const belowFold = style(deferredLayout('38rem', '38rem'))
 
 export const body = style(
-  component({ display: 'flex', flexDirection: 'column', gap: `clamp(1.5rem, 1rem + 1.5vw, 2.5rem)` }),
+  component({ display: 'flex', flexDirection: 'column', gap: `clamp(1rem, 0.4rem + 2.5vw, 2.5rem)` }),
 )
 
 export const head = style(
   component({
     display: 'flex',
-    flexDirection: 'column',
-    gap: space.sm,
-    '@media': {
-      [from.medium]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.xl },
-    },
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: `${space.xs} ${space.sm}`,
+    '@media': { [from.medium]: { flexWrap: 'nowrap', gap: space.xl } },
   }),
 )
 
 export const title = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.xs, maxInlineSize: '44rem' }),
+  component({ display: 'flex', flexDirection: 'column', gap: space.xs, flex: '1 1 11rem', maxInlineSize: '44rem' }),
 )
 
 export const action = style(component({ flexShrink: 0 }))

@@ -12,6 +12,12 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
+/** The media query of a phone that is held upright. */
+export const onPhone = `(max-width: ${breakpoints.small - 0.02}px)`
+
+/** The same, if it is used by touch. */
+export const touchPhone = `${onPhone} and (pointer: coarse)`
+
 /** The media query of a window that is too low for bars over the text: a phone on its side, or a page at 400 %. */
 export const lowWindow = '(max-height: 479.98px)'
 

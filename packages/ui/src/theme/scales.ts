@@ -18,7 +18,7 @@ export const scales = {
     xxl: '3rem',
     xxxl: '4rem',
     /** Between sections of a page; grows with the window. */
-    section: 'clamp(3rem, 1.6rem + 5vw, 6rem)',
+    section: 'clamp(1.75rem, 0.2rem + 7vw, 6rem)',
     /** From the edge of the window to the content. */
     gutter: 'clamp(1rem, 0.4rem + 2.5vw, 2rem)',
   },

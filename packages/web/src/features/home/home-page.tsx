@@ -2,6 +2,7 @@ import {
   ArticleCard,
   Carousel,
   Container,
+  Disclosure,
   DoctorCard,
   DoctorFinder,
   Grid,
@@ -10,11 +11,13 @@ import {
   InstagramCard,
   SectionError,
   SpecialtyCard,
+  Stack,
   TestimonialCard,
   useLocale,
   VideoCard,
   VisuallyHidden,
 } from '@hospital/ui'
+import type { SpecialtyCardProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -79,13 +82,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
         )}
       </HomePageSection>
       <HomePageSection name="specialists" words={data.words.specialists} part={data.specialists} tone="tint">
-        {(specialties) => (
-          <Grid gap="sm">
-            {specialties.map((specialty) => (
-              <SpecialtyCard key={specialty.href} {...specialty} />
-            ))}
-          </Grid>
-        )}
+        {(specialties) => <Specialties specialties={specialties} />}
       </HomePageSection>
       <HomePageSection name="locations" words={data.words.locations} part={data.locations}>
         {(hospitals) => (
@@ -115,6 +112,31 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
   )
 }
 
+/** How many specialties are seen at once; the others are one press away. */
+const shownSpecialties = 8
+
+const Specialties = ({ specialties }: { readonly specialties: readonly SpecialtyCardProps[] }): ReactElement => {
+  const message = useMessage()
+  const others = specialties.slice(shownSpecialties)
+  const tiles = (shown: readonly SpecialtyCardProps[]) => (
+    <Grid gap="sm" columns="tiles">
+      {shown.map((specialty) => (
+        <SpecialtyCard key={specialty.href} {...specialty} tile />
+      ))}
+    </Grid>
+  )
+  return (
+    <Stack>
+      {tiles(specialties.slice(0, shownSpecialties))}
+      {others.length > 0 && (
+        <Disclosure summary={message('web.home.specialists.others', { count: others.length })}>
+          {tiles(others)}
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
 const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
   const locale = useLocale()
   const message = useMessage()
@@ -128,7 +150,7 @@ const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
         action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
       >
         {(articles) => (
-          <Grid>
+          <Grid gap="md">
             {articles.map((article) => (
               <ArticleCard key={article.href} {...article} />
             ))}
@@ -146,16 +168,16 @@ const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
       </HomePageSection>
       <HomePageSection name="videos" words={words.videos} part={data.videos}>
         {(videos) => (
-          <Grid>
+          <Carousel label={message('web.home.videos')} items="four">
             {videos.map((video) => (
               <VideoCard key={video.videoId} {...video} />
             ))}
-          </Grid>
+          </Carousel>
         )}
       </HomePageSection>
       <HomePageSection name="instagram" words={words.instagram} part={data.instagram} tone="tint">
         {(posts) => (
-          <Carousel label={message('web.home.instagram')} items="four">
+          <Carousel label={message('web.home.instagram')} items="small">
             {posts.map((post) => (
               <InstagramCard key={post.href} {...post} />
             ))}

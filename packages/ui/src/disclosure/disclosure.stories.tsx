@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { withSample } from '../samples/use-sample.tsx'
+import { guide } from '../storybook/docs.ts'
+import { Text } from '../typography/text.tsx'
+import { Disclosure } from './disclosure.tsx'
+
+const meta: Meta<typeof Disclosure> = {
+  title: 'Content/Disclosure',
+  tags: ['visual'],
+  component: Disclosure,
+  parameters: {
+    ...guide({
+      use: 'For the rest of a long list, or for details that few readers need. Never for what everybody has to read.',
+      keyboard: { Tab: 'To the line', 'Enter, Space': 'Opens and closes it' },
+    }),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Disclosure>
+
+export const Closed: Story = {
+  render: withSample(({ headings, words }) => (
+    <Disclosure summary={headings.all}>
+      <Text>{words.paragraph}</Text>
+    </Disclosure>
+  )),
+}
+
+export const Opened: Story = {
+  ...Closed,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = canvasElement.querySelector('p')
+    await expect(text).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(text).toBeVisible())
+    await expect(canvas.getByRole('group')).toHaveAttribute('open')
+  },
+}
