@@ -47,6 +47,10 @@ interface Answers {
   getTopNavigation: readonly cms.NavigationItem[]
   listAppointmentTypes: readonly cms.AppointmentType[]
   listArticleCategories: readonly cms.ArticleCategory[]
+  listAllArticleHits: readonly cms.ArticleHit[]
+  listAllDoctorHits: readonly cms.DoctorEntry[]
+  listAllEventHits: readonly cms.EventEntry[]
+  listAllPackageHits: readonly cms.PackageHit[]
   listArticleHits: readonly cms.ArticleHit[]
   listArticles: CmsPage<cms.ArticleCard>
   listArticlesForSpecialty: readonly cms.ArticleCard[]
@@ -60,11 +64,11 @@ interface Answers {
   listEventHits: readonly cms.EventHit[]
   listEvents: CmsPage<cms.EventCard>
   listFeaturedServices: readonly cms.FeaturedServiceCard[]
-  listFormSlugs: readonly cms.SlugEntry[]
+  listFormSlugs: readonly cms.TitledSlug[]
   listHomeSliders: readonly cms.HomeSlide[]
   listHospitalProfiles: readonly cms.HospitalProfile[]
   listHospitals: readonly cms.HospitalCard[]
-  listOpenCareerSlugs: readonly cms.SlugEntry[]
+  listOpenCareerSlugs: readonly cms.TitledSlug[]
   listPackageCategories: readonly cms.PackageCategory[]
   listPackageHits: readonly cms.PackageHit[]
   listPackages: CmsPage<cms.PackageCard>

@@ -1,4 +1,6 @@
 import type {
+  AllDoctorHitsQuery,
+  AllEventHitsQuery,
   AllSlugsQuery,
   AppointmentTypesQuery,
   ArticleCardFragment,
@@ -228,7 +230,10 @@ export type ContactMessageInput = Readonly<Schemas['ContactMessageInput']>
 export type ContactMessage = Normalized<Schemas['ContactMessageItem']>
 
 /** An entry's slug and the moment of its last change, for sitemaps. */
-export type SlugEntry = Listed<FormSlugsQuery, 'forms'>
+export type SlugEntry = Listed<AllSlugsQuery, 'pakets'>
+
+/** The same with the entry's title, for the search. */
+export type TitledSlug = Listed<FormSlugsQuery, 'forms'>
 
 /** The slugs of everything that has a page, by kind, for sitemaps; null if a list could not be read. */
 export interface Slugs {
@@ -251,3 +256,9 @@ export type DoctorHit = Listed<DoctorHitsQuery, 'dokters'>
 
 /** An event found by its title. */
 export type EventHit = Listed<EventHitsQuery, 'eventCommunities'>
+
+/** A doctor of the whole list, with the codes of specialty and hospital. */
+export type DoctorEntry = Listed<AllDoctorHitsQuery, 'dokters'>
+
+/** An event of the whole list, with its hospital. */
+export type EventEntry = Listed<AllEventHitsQuery, 'eventCommunities'>

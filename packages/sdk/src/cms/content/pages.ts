@@ -11,7 +11,7 @@ import {
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import type { CmsClient } from '../client.ts'
-import type { Career, Form, QualityIndicator, QualityIndicatorCard, SlugEntry, Slugs } from '../entities.ts'
+import type { Career, Form, QualityIndicator, QualityIndicatorCard, Slugs, TitledSlug } from '../entities.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
@@ -38,16 +38,16 @@ export const findQualityIndicator = async (
 ): Promise<Result<QualityIndicator>> =>
   only(field(await cms.query(QualityIndicatorBySlugDocument, { slug }, options), 'dataIndikatorMutus'))
 
-/** The slugs of all forms. Contract: document `FormSlugs`. */
-export const listFormSlugs = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly SlugEntry[]>> =>
+/** The slugs and titles of all forms. Contract: document `FormSlugs`. */
+export const listFormSlugs = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly TitledSlug[]>> =>
   field(await readAll(cms, FormSlugsDocument, {}, options), 'forms')
 
-/** The slugs of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
+/** The slugs and titles of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
 export const listOpenCareerSlugs = async (
   cms: CmsClient,
   today: CalendarDate,
   options?: CallOptions,
-): Promise<Result<readonly SlugEntry[]>> =>
+): Promise<Result<readonly TitledSlug[]>> =>
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
 /** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the sitemap. Contract: document `AllSlugs`. */

@@ -1,6 +1,10 @@
 import type { CallOptions } from '../../client/contract.ts'
 import type { Result } from '../../client/errors.ts'
 import {
+  AllArticleHitsDocument,
+  AllDoctorHitsDocument,
+  AllEventHitsDocument,
+  AllPackageHitsDocument,
   ArticleHitsDocument,
   DoctorHitsDocument,
   EventHitsDocument,
@@ -8,8 +12,9 @@ import {
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import type { CmsClient } from '../client.ts'
-import type { ArticleHit, DoctorHit, EventHit, PackageHit } from '../entities.ts'
+import type { ArticleHit, DoctorEntry, DoctorHit, EventEntry, EventHit, PackageHit } from '../entities.ts'
 import { hitVariables, packageHitVariables } from '../hit-variables.ts'
+import { readAll } from './read-all.ts'
 import { field, searchFor } from './select.ts'
 
 /** Titles and slugs of articles with the words in their title. Contract: document `ArticleHits`. */
@@ -54,3 +59,27 @@ export const listEventHits = async (
     field(await cms.query(EventHitsDocument, variables, options), 'eventCommunities'),
   )
 }
+
+/** What a search finds of all articles, without a limit. Contract: document `AllArticleHits`. */
+export const listAllArticleHits = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly ArticleHit[]>> => field(await readAll(cms, AllArticleHitsDocument, {}, options), 'artikels')
+
+/** What a search finds of all packages on offer after `today`, without a limit. Contract: document `AllPackageHits`. */
+export const listAllPackageHits = async (
+  cms: CmsClient,
+  today: CalendarDate,
+  options?: CallOptions,
+): Promise<Result<readonly PackageHit[]>> =>
+  field(await readAll(cms, AllPackageHitsDocument, { today }, options), 'pakets')
+
+/** What a search finds of all active doctors, without a limit. Contract: document `AllDoctorHits`. */
+export const listAllDoctorHits = async (
+  cms: CmsClient,
+  options?: CallOptions,
+): Promise<Result<readonly DoctorEntry[]>> => field(await readAll(cms, AllDoctorHitsDocument, {}, options), 'dokters')
+
+/** What a search finds of all events, without a limit. Contract: document `AllEventHits`. */
+export const listAllEventHits = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly EventEntry[]>> =>
+  field(await readAll(cms, AllEventHitsDocument, {}, options), 'eventCommunities')

@@ -2,6 +2,18 @@
 import { persisted } from '../../cms/persisted-document.ts'
 import type * as types from './graphql.ts'
 
+/** `AllArticleHits` by its hash. */
+export const PersistedAllArticleHits = /* #__PURE__ */ persisted<types.AllArticleHitsQuery, types.AllArticleHitsQueryVariables>('AllArticleHits', 'sha256:0e1e4a9384a143e90c2fe4f7544b2015da8483b1e6dff197c95a95cfd8a5e3d9')
+
+/** `AllDoctorHits` by its hash. */
+export const PersistedAllDoctorHits = /* #__PURE__ */ persisted<types.AllDoctorHitsQuery, types.AllDoctorHitsQueryVariables>('AllDoctorHits', 'sha256:bc4861fc397ef07367f7f113085e5bf71ea9b4998d365807dec4a3b48441dc49')
+
+/** `AllEventHits` by its hash. */
+export const PersistedAllEventHits = /* #__PURE__ */ persisted<types.AllEventHitsQuery, types.AllEventHitsQueryVariables>('AllEventHits', 'sha256:a1613480ed6d986f4d414e94990cdbde537b2fa12cc825862e083043ec34c1a9')
+
+/** `AllPackageHits` by its hash. */
+export const PersistedAllPackageHits = /* #__PURE__ */ persisted<types.AllPackageHitsQuery, types.AllPackageHitsQueryVariables>('AllPackageHits', 'sha256:914391d8e9bccfdc85585781b2998425ef6800447e87de37cc6845bbe5620ed0')
+
 /** `AllSlugs` by its hash. */
 export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('AllSlugs', 'sha256:1ef1b7d61424dd55d4107e556a8c4d3edc53a346bc7d7968be7f7bdeebe2e914')
 
@@ -60,7 +72,7 @@ export const PersistedFeaturedServices = /* #__PURE__ */ persisted<types.Feature
 export const PersistedFormBySlug = /* #__PURE__ */ persisted<types.FormBySlugQuery, types.FormBySlugQueryVariables>('FormBySlug', 'sha256:0ec82b991e6883e3db75c7abf26d66f48f4245886869c701c9873b7592128ed3')
 
 /** `FormSlugs` by its hash. */
-export const PersistedFormSlugs = /* #__PURE__ */ persisted<types.FormSlugsQuery, types.FormSlugsQueryVariables>('FormSlugs', 'sha256:dc540b4f1a20392eaae87a26cdf852990fc99309c8bf8852d66b793a7f43a788')
+export const PersistedFormSlugs = /* #__PURE__ */ persisted<types.FormSlugsQuery, types.FormSlugsQueryVariables>('FormSlugs', 'sha256:1ab6ea69b2fa93df9858268bcc22c4a5103e10379ca0b28d355324967d77dde9')
 
 /** `HomePage` by its hash. */
 export const PersistedHomePage = /* #__PURE__ */ persisted<types.HomePageQuery, types.HomePageQueryVariables>('HomePage', 'sha256:ace7199dc669148b10810742559ea40111a420e35257f606f4862bd79801714a')
@@ -78,7 +90,7 @@ export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.Hospita
 export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('Hospitals', 'sha256:7fd499921f6d6cfe1b196db1fc670dfbaea58261b348f8200979eb8a80e97152')
 
 /** `OpenCareerSlugs` by its hash. */
-export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('OpenCareerSlugs', 'sha256:7a12bc7ed942a59752eb3ff2deed1c87d8513729ff46c9ec5e6e9c47a307b9a1')
+export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('OpenCareerSlugs', 'sha256:e9d705dbf53252916c0108794f327328b221284ab3c17e72ca95960dd1993697')
 
 /** `PackageBySlug` by its hash. */
 export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('PackageBySlug', 'sha256:ff5095435e794ba926eb9ab285508786ebe006008015303b30abcb93f46f3e3c')

@@ -108,10 +108,8 @@ test('a category is in the map once, where it has an article with an address', (
 })
 
 test('forms, vacancies and quality reports are in the map', () => {
-  const entry = { id: '1', slug: 'contoh', ...changed }
-  const indicators = [
-    { ...entry, judul: 'Mutu', judul_en: null, periode: null, gambar: null, rumah_sakit: null, createdAt: null },
-  ]
+  const entry = { id: '1', judul: 'Mutu', judul_en: null, slug: 'contoh', ...changed }
+  const indicators = [{ ...entry, periode: null, gambar: null, rumah_sakit: null, createdAt: null }]
   expect(added({ forms: [entry], careers: [entry], indicators }).map(({ path }) => path)).toEqual([
     '/informasi/data-indikator-mutu/contoh',
     '/informasi/forms/contoh',
