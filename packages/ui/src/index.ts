@@ -216,7 +216,7 @@ export type { ScheduleDay, ScheduleProps, ScheduleSlot } from './schedule/schedu
 export { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx'
 export { SearchDialog } from './search/search-dialog.tsx'
 export type { SearchDialogProps } from './search/search-dialog.tsx'
-export type { SearchGroup, SearchHit } from './search/search-results.tsx'
+export type { SearchGroup, SearchHit, SearchInstead } from './search/search-results.tsx'
 export { firstViewAttribute, laidOutAttribute } from './layout/first-view.ts'
 export { visitorAttribute, visitorNameProperty } from './visitor/visitor.ts'
 export { awaitingScriptsAttribute } from './media/awaiting-scripts.ts'

@@ -46,7 +46,7 @@ for (const { width, path, open, cut, none, failed, page: results } of languages)
     inIndonesian('of any length gets an answer', async ({ page }) => {
       const statuses: number[] = []
       page.on('response', (response) => {
-        if (response.url().endsWith('/graphql')) statuses.push(response.status())
+        if (response.url().endsWith('/_search')) statuses.push(response.status())
       })
       const dialog = await openSearch(page, path, open)
       await dialog.getByRole('searchbox').fill('x'.repeat(100))
@@ -61,7 +61,7 @@ for (const { width, path, open, cut, none, failed, page: results } of languages)
     })
 
     inEnglish('that is refused says that it cannot be shown', async ({ page }) => {
-      await page.route('**/graphql', (route) =>
+      await page.route('**/_search', (route) =>
         route.fulfill({ status: 400, json: { errors: [{ message: 'Permintaan tidak dikenal.' }] } }),
       )
       const dialog = await openSearch(page, path, open)

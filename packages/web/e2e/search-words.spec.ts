@@ -4,13 +4,14 @@ test.describe('while the CMS fails', () => {
   test.use({ tolerated: /500/ })
 
   test('the words of the search claim no count', async ({ page }) => {
-    await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'rusak' }] } }))
+    await page.route('**/_search', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'rusak' }] } }))
     await page.goto('/en')
     await hydrated(page)
     await page.getByRole('button', { name: 'Search this site' }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill('jantung')
     const status = page.getByRole('dialog').getByRole('status').first()
     await expect(status).toHaveText('Search results cannot be shown just now')
+    await expect(page.getByRole('dialog').getByText('This part cannot be shown right now')).toHaveCount(4)
     await expect(page.getByRole('dialog').getByText(/results?$/)).toHaveCount(0)
   })
 })

@@ -17,6 +17,8 @@ const languages = [
     counted: (count: number) => `${count} hasil`,
     loading: 'Memuat…',
     failed: 'Bagian ini belum dapat ditampilkan',
+    best: 'Paling sesuai',
+    nothing: 'Tidak ada yang cocok',
   },
   {
     path: '/en/paket',
@@ -27,6 +29,8 @@ const languages = [
     counted: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     loading: 'Loading…',
     failed: 'This part cannot be shown right now',
+    best: 'Best matches',
+    nothing: 'Nothing fits',
   },
 ] as const
 
@@ -48,9 +52,9 @@ const linksOf = (dialog: Locator, group: string) =>
   dialog.getByRole('region', { name: group, exact: true }).getByRole('link')
 
 /** Words that all four groups have something for, and words that none has anything for. */
-const [everywhere, nowhere] = ['sar', 'qqqzzz']
+const [everywhere, nowhere] = ['jantung', 'qqqzzz']
 
-for (const { path, prefix, title, groups, none, counted, loading, failed } of languages) {
+for (const { path, prefix, title, groups, none, counted, loading, failed, best, nothing } of languages) {
   const [articles, packages, doctors, events] = groups
   const addresses = [
     [articles, new RegExp(`^${prefix}/(?!paket/|dokter/)[\\w-]+/[\\w-]+$`)],
@@ -71,9 +75,11 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         await expect(field).toBeFocused()
         await field.pressSequentially(everywhere)
         await expect(dialog.getByRole('status')).toHaveText(/^\d+ /)
-        await expect(dialog.getByRole('checkbox')).toHaveCount(4)
-        for (const name of groups) await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked()
-        await expect(dialog.getByRole('region')).toHaveCount(4)
+        for (const [place, name] of groups.entries()) {
+          await expect(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked()
+          await expect(dialog.getByRole('region').nth(place)).toHaveAccessibleName(name)
+        }
+        await expect(dialog.getByRole('group', { name: best }).getByRole('link')).toHaveCount(3)
         for (const [name, address] of addresses) {
           await expect(linksOf(dialog, name)).not.toHaveCount(0)
           // All in one look: they may still be those of the letters before the last.
@@ -107,7 +113,6 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         const offers = await linksOf(dialog, packages).count()
         await tabTo(page, dialog.getByRole('checkbox', { name: packages, exact: true }))
         await page.keyboard.press('Space')
-        await expect(dialog.getByRole('region')).toHaveCount(3)
         await expect(dialog.getByRole('region', { name: packages, exact: true })).toHaveCount(0)
         await expect(dialog.getByRole('status')).toHaveText(counted(all - offers))
         await page.keyboard.press('Space')
@@ -143,7 +148,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         const { dialog, field } = await openSearch(page, path)
         for (const blank of ['', '   ']) {
           await field.fill(everywhere)
-          await expect(dialog.getByRole('region')).toHaveCount(4)
+          await expect(linksOf(dialog, articles)).not.toHaveCount(0)
           await field.fill(blank)
           await expect(dialog.getByRole('region')).toHaveCount(0)
           await expect(dialog).toBeVisible()
@@ -165,14 +170,14 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         [everywhere, nowhere].map((words) => [words, new Promise<void>((resolve) => (releases[words] = resolve))]),
       )
       const answered: string[] = []
-      await page.route('**/graphql', async (route) => {
-        const { variables } = route.request().postDataJSON() as { variables: { text: string } }
-        await held[variables.text]
+      await page.route('**/_search', async (route) => {
+        const { text } = route.request().postDataJSON() as { text: string }
+        await held[text]
         await route.continue()
       })
       page.on('requestfinished', (request) => {
-        const { variables } = (request.postDataJSON() ?? {}) as { variables?: { text: string } }
-        if (variables) answered.push(variables.text)
+        const { text } = (request.postDataJSON() ?? {}) as { text?: string }
+        if (text !== undefined) answered.push(text)
       })
       const isAsked = (words: string) =>
         page.waitForRequest((request) => request.postData()?.includes(`"${words}"`) ?? false)
@@ -186,7 +191,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       releases[nowhere]?.()
       for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
       releases[everywhere]?.()
-      await expect.poll(() => times(everywhere)).toBe(4)
+      await expect.poll(() => times(everywhere)).toBe(1)
       await page.evaluate(async () => (await fetch('/health')).text())
       for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
       await expect(links).toHaveCount(0)
@@ -194,30 +199,40 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
       // Nor while the newer one is on its way.
       await field.fill(everywhere)
       for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
-      held['jantung'] = new Promise((resolve) => (releases['jantung'] = resolve))
-      const next = isAsked('jantung')
-      await field.fill('jantung')
+      held['anak'] = new Promise((resolve) => (releases['anak'] = resolve))
+      const next = isAsked('anak')
+      await field.fill('anak')
       await next
       await page.evaluate(async () => (await fetch('/health')).text())
       expect(await links.count()).toBe(0)
       await expect(dialog.getByRole('status')).toHaveText(loading)
-      releases['jantung']?.()
+      releases['anak']?.()
       await expect(linksOf(dialog, packages)).not.toHaveCount(0)
     })
 
-    inIndonesian('says so where a group, or all of them, cannot be searched just now', async ({ page }) => {
+    inIndonesian('says so where a group cannot be searched just now', async ({ page }) => {
       const { dialog, field } = await openSearch(page, path)
-      let asked = 0
-      await page.route('**/graphql', (route) =>
-        (asked += 1) === 1 ? route.fulfill({ json: { errors: [{ message: 'x' }] } }) : route.continue(),
-      )
+      await page.route('**/_search', async (route) => {
+        const response = await route.fetch()
+        const found = (await response.json()) as { groups: { state: string; hits: unknown[] }[] }
+        Object.assign(found.groups[0] ?? {}, { state: 'failed', hits: [] })
+        await route.fulfill({ response, json: found })
+      })
       await field.fill(everywhere)
       await expect(dialog.getByText(failed)).toHaveCount(1)
-      await expect(dialog.getByRole('region').filter({ has: page.getByRole('link') })).toHaveCount(3)
-      await page.unrouteAll()
-      await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'x' }] } }))
-      await field.fill('jantung')
-      await expect(dialog.getByText(failed)).toHaveCount(4)
+      for (const name of [packages, doctors, events]) await expect(linksOf(dialog, name)).not.toHaveCount(0)
+    })
+
+    inIndonesian('where nothing is found, offers usual tasks and the telephones of the hospitals', async ({ page }) => {
+      const { dialog, field } = await openSearch(page, path)
+      await field.fill(nowhere)
+      await expect(dialog.getByText(nothing, { exact: true })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: /119/ })).toHaveAttribute('href', 'tel:119')
+      await expect(dialog.getByRole('link', { name: /RS Kawung Karawang/ })).toHaveAttribute(
+        'href',
+        'tel:+622670845001',
+      )
+      await expectAccessible(page)
     })
 
     inEnglish(
@@ -237,7 +252,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed } of la
         const { dialog, field } = await openSearch(page, path)
         await dialog.getByRole('button', { name: everywhere, exact: true }).click()
         await expect(field).toHaveValue(everywhere)
-        await expect(dialog.getByRole('region')).toHaveCount(4)
+        await expect(linksOf(dialog, articles)).not.toHaveCount(0)
       },
     )
   })
@@ -272,7 +287,7 @@ test.describe('the search of the header', () => {
     const field = dialog.getByRole('searchbox')
     await field.pressSequentially('jantung')
     await page.evaluate(() => dispatchEvent(new Event('go-on')))
-    await expect(dialog.getByRole('region')).toHaveCount(4)
+    await expect(linksOf(dialog, 'Artikel')).not.toHaveCount(0)
     await expect(field).toHaveValue('jantung')
   })
 

@@ -4,6 +4,7 @@ import { SectionError } from '../feedback/section-error.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { ToggleGroup } from '../filter-bar/toggle-group.tsx'
 import type { Localizable } from '../lib/content.ts'
+import { telHref } from '../lib/phone.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
@@ -31,21 +32,35 @@ export interface SearchGroup {
   none: string
 }
 
+/** What is offered where nothing was found. */
+export interface SearchInstead {
+  /** What is written most like what was typed. */
+  nearest: readonly SearchHit[]
+  /** What visitors come for most. */
+  tasks: readonly SearchHit[]
+  phones: readonly { name: string; phone: string }[]
+}
+
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   groups: readonly SearchGroup[]
+  /** The likeliest of all groups, above them. */
+  best?: readonly SearchHit[] | undefined
+  instead?: SearchInstead | undefined
   /** Called when a hit is followed, to close the dialog around the results. */
   onFollow?: (() => void) | undefined
 }
 
 /** Search results by group. Every group can be switched off; all are on initially. */
-export const SearchResults = ({ groups, onFollow }: SearchResultsProps): ReactElement => {
+export const SearchResults = ({ groups, best = [], instead, onFollow }: SearchResultsProps): ReactElement => {
   const message = useMessage()
   const [off, setOff] = useState<readonly string[]>([])
   const on = groups.map((group) => group.name).filter((name) => !off.includes(name))
   const shown = groups.filter((group) => on.includes(group.name))
   return (
     <div className={styles.results}>
+      {best.length > 0 && <Lines heading={message('ui.search.best')} hits={best} onFollow={onFollow} />}
+      {instead && <Instead instead={instead} onFollow={onFollow} />}
       <ToggleGroup
         label={message('ui.search.groups')}
         name="groups"
@@ -85,22 +100,66 @@ const Group = ({ group, onFollow }: { group: SearchGroup; onFollow: (() => void)
       {group.state === 'loading' && <Skeleton />}
       {group.state === 'failed' && <SectionError />}
       {group.state === 'ready' && group.hits.length === 0 && <Text tone="muted">{group.none}</Text>}
-      {group.state === 'ready' && group.hits.length > 0 && (
-        <ul role="list">
-          {group.hits.map((hit) => (
-            <li key={hit.href}>
-              <Anchor href={hit.href} className={styles.hit} onClick={onFollow}>
-                <LocalizedText value={hit.title} />
-                {hit.detail && (
-                  <span className={styles.detail}>
-                    <LocalizedText value={hit.detail} />
-                  </span>
-                )}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
+      {group.state === 'ready' && group.hits.length > 0 && <HitList hits={group.hits} onFollow={onFollow} />}
     </section>
+  )
+}
+
+interface HitListProps {
+  hits: readonly SearchHit[]
+  onFollow: (() => void) | undefined
+}
+
+const HitList = ({ hits, onFollow }: HitListProps): ReactElement => (
+  <ul role="list">
+    {hits.map((hit) => (
+      <li key={hit.href}>
+        <Anchor href={hit.href} className={styles.hit} onClick={onFollow}>
+          <LocalizedText value={hit.title} />
+          {hit.detail && (
+            <span className={styles.detail}>
+              <LocalizedText value={hit.detail} />
+            </span>
+          )}
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+)
+
+const Lines = ({ heading, ...list }: HitListProps & { heading: string }): ReactElement => {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <Heading level={3} size={4} id={id}>
+        {heading}
+      </Heading>
+      <HitList {...list} />
+    </div>
+  )
+}
+
+/** One message where nothing was found: what may have been meant, what is usually looked for, and whom to ask. */
+const Instead = ({
+  instead: { nearest, tasks, phones },
+  onFollow,
+}: {
+  instead: SearchInstead
+  onFollow: (() => void) | undefined
+}): ReactElement => {
+  const message = useMessage()
+  const calls = phones.flatMap(({ name, phone }) => {
+    const href = telHref(phone)
+    return href ? [{ title: name, href, detail: phone }] : []
+  })
+  return (
+    <div className={styles.results}>
+      <Text>{message('ui.search.nothing')}</Text>
+      <div className={styles.groups}>
+        {nearest.length > 0 && <Lines heading={message('ui.search.nearest')} hits={nearest} onFollow={onFollow} />}
+        <Lines heading={message('ui.search.tasks')} hits={tasks} onFollow={onFollow} />
+        {calls.length > 0 && <Lines heading={message('ui.search.phones')} hits={calls} onFollow={undefined} />}
+      </div>
+    </div>
   )
 }

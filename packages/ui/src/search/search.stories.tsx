@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MenuDrawer } from '../header/mobile-menu.tsx'
 import { navigationWords } from '../samples/navigation.ts'
 import { withSample, withWords } from '../samples/use-sample.tsx'
@@ -28,6 +28,7 @@ type Words = (typeof navigationWords)['id']
 
 const nothing = () => undefined
 const query = fn()
+const followed = fn()
 const names = ['articles', 'packages', 'doctors', 'events']
 
 const groups = (words: Words, states: readonly SearchGroup['state'][] = []): SearchGroup[] =>
@@ -76,6 +77,70 @@ export const Found: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 /)
     await expect(canvas.getAllByRole('region')).toHaveLength(3)
     await userEvent.keyboard(' ')
+  },
+}
+
+/** The likeliest of all kinds stand above the groups. */
+export const Best: Story = {
+  tags: ['!visual'],
+  render: withWords(navigationWords, (words) => (
+    <SearchDialog
+      {...target}
+      open
+      onClose={nothing}
+      results={
+        <SearchResults
+          best={groups(words)
+            .flatMap(({ hits }) => hits)
+            .slice(0, 3)}
+          groups={groups(words)}
+          onFollow={followed}
+        />
+      }
+    />
+  )),
+  play: async ({ canvas }) => {
+    followed.mockClear()
+    const best = await canvas.findByRole('group', { name: /^(Paling sesuai|Best matches)$/ })
+    const [first] = within(best).getAllByRole('link')
+    await expect(canvas.getAllByRole('link')[0]).toBe(first)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^4 /)
+    first?.addEventListener('click', (event) => event.preventDefault())
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing was found: one message with what may have been meant, usual tasks, and whom to call. */
+export const Nothing: Story = {
+  tags: ['!visual'],
+  render: withWords(navigationWords, (words) => (
+    <SearchDialog
+      {...target}
+      open
+      onClose={nothing}
+      results={
+        <SearchResults
+          groups={groups(words).map((group) => ({ ...group, hits: [] }))}
+          instead={{
+            nearest: [{ title: words.hits[0] ?? '', href: '/jantung/0' }],
+            tasks: words.terms.map((term) => ({ title: term, href: `/cari?q=${term}` })),
+            phones: [
+              { name: 'RS Kawung Karawang', phone: '(0267) 084-5001' },
+              { name: 'RS Kawung Subang', phone: '-' },
+            ],
+          }}
+        />
+      }
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Tidak ada yang cocok|Nothing fits)$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /RS Kawung Karawang/ })).toHaveAttribute('href', 'tel:+622670845001')
+    // A hospital without a usable number is none to call.
+    await expect(canvas.queryByRole('link', { name: /RS Kawung Subang/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 /)
   },
 }
 

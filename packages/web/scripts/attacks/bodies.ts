@@ -13,11 +13,11 @@ const parts = (boundary: string, count: number) =>
 export const bodyAttacks: readonly Attack[] = [
   {
     name: '40 MiB of JSON to the search',
-    send: post('/graphql', 'application/json', () => '[],'.repeat(14 * megabyte)),
+    send: post('/_search', 'application/json', () => '[],'.repeat(14 * megabyte)),
   },
   {
     name: '200 MiB of JSON in pieces to the search',
-    send: post('/graphql', 'application/json', () => endless('[],', 200 * megabyte)),
+    send: post('/_search', 'application/json', () => endless('[],', 200 * megabyte)),
   },
   { name: '1 MiB of fields to a form, in pieces', send: post(contact, form, () => endless('a&', megabyte)) },
   { name: '24 MiB of fields to a form', send: post(contact, form, () => 'a&'.repeat(12 * megabyte)) },
@@ -58,7 +58,7 @@ export const bodyAttacks: readonly Attack[] = [
   },
   {
     name: 'X-Forwarded-For of 10 KB',
-    send: post('/graphql', 'application/json', () => '{}', { 'x-forwarded-for': '1.1.1.1,'.repeat(1200) }),
+    send: post('/_search', 'application/json', () => '{}', { 'x-forwarded-for': '1.1.1.1,'.repeat(1200) }),
   },
   {
     name: '30 log-ins with a wrong password',
@@ -103,7 +103,7 @@ export const bodyAttacks: readonly Attack[] = [
   },
   {
     name: 'a search with variables of 6,000 objects in each other',
-    send: post('/graphql', json, () => `{"variables":${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}}`),
+    send: post('/_search', json, () => `{"variables":${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}}`),
   },
   {
     name: 'a form with a name of 60 KB of brackets',

@@ -31,7 +31,7 @@ const addressAt = (index: number) => ({ 'x-forwarded-for': `2001:db8:${(index >>
 export const connectionAttacks: readonly Attack[] = [
   {
     name: '100 connections with half a request',
-    send: many(100, halfSent('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')),
+    send: many(100, halfSent('POST /_search HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')),
   },
   { name: '100 connections with half a header', send: many(100, halfSent('GET / HTTP/1.1\r\nHost: x\r\nX-')) },
   { name: 'a request that is none', send: halfSent(`${'\u0000'.repeat(1000)}\r\n\r\n`) },

@@ -133,11 +133,11 @@ export interface Route extends RouteEntry {
 export const otherSegments: readonly string[] = [
   '_data',
   '_locale',
+  '_search',
   'api',
   'assets',
   'blog',
   'contact-us',
   'en',
-  'graphql',
   'shop',
 ]

@@ -54,7 +54,7 @@ describe('on the contract server', () => {
     ['GET', '/nama/siti/rahayu', '(none)'],
     ['GET', '/api/member/siti', '/api/*'],
     ['GET', '/api/siti/rahayu', '/api/*'],
-    ['POST', '/graphql', '/graphql'],
+    ['POST', '/_search', '/_search'],
     ['POST', '/siti', '/:category'],
     ['PUT', '/siti', '(other)'],
     ['GET', `/${'siti'.repeat(500)}`, '(other)'],

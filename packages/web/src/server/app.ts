@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Locale } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
@@ -17,6 +18,7 @@ import type { Assets } from './documents/assets.ts'
 import { createDocumentCache } from './documents/cache.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
+import { messageOf } from './documents/messages.ts'
 import { busyPage, lastResortPage } from './documents/plain-page.ts'
 import type { Visits } from './documents/visits.ts'
 import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
@@ -31,7 +33,6 @@ import { createGateway } from './http/gateway/gateway.ts'
 import { attempterOf } from './http/gateway/limited-call.ts'
 import type { Wait } from './http/gateway/limited-call.ts'
 import { createSentCodes } from './http/gateway/sent-codes.ts'
-import { graphqlHandler } from './http/graphql.ts'
 import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
 import { holdAnswers } from './http/held-answers.ts'
@@ -44,6 +45,8 @@ import type { Metrics } from './http/metrics.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { endUnread } from './http/unread-bodies.ts'
+import { searchHandler } from './search/handler.ts'
+import { createSiteSearch } from './search/site-search.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
@@ -136,12 +139,21 @@ const createServices = (options: SiteOptions) => {
     reads?.expire()
     cache?.expire()
     dataCache?.expire()
+    search.expire()
   }
   const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
   const now = given ?? following?.now ?? (() => new Date())
   const attempts = createAttempts(clock)
   const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, { cache: reads?.readThrough, watch, fetch: limitedReads.fetch })
+  const search = createSiteSearch({
+    cms: () => clients().cms,
+    now,
+    messageOf,
+    timeout: config.cms.timeout,
+    clock,
+    isCaching,
+  })
   const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
   // A demonstration may be looked at under any name of its machine.
   const allowedOrigins = (request: Request) =>
@@ -166,7 +178,7 @@ const createServices = (options: SiteOptions) => {
     makeLimited: (context, make) => limitedReads.within(callerOf(context), make),
   }
   return {
-    deps: { config, assets, now, clients, startBudget },
+    deps: { config, assets, now, clients, search: search.find, startBudget },
     cache,
     dataCache,
     expire,
@@ -227,7 +239,7 @@ const answerError =
 /** Adds the calls of browsers to back ends. */
 const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): void => {
   const { deps, bodies, attempts, visits, allowedOrigins, addressOf, visitOf, askerOf, watch } = services
-  const { config, now, clients } = deps
+  const { config, now, clients, search } = deps
   const calls = createFairQueue(callLimits)
   const gateway = createGateway({
     config,
@@ -241,7 +253,7 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
   site.use('/api/:api/*', holdAnswers(createBodiesInFlight(answerBudget), addressOf))
-  for (const path of ['/graphql', '/api/*']) site.use(path, compress())
+  for (const path of ['/_search', '/api/*']) site.use(path, compress())
   site.use('/api/:api/*', setDeviceCookie(services))
   site.all('/api/:api/*', (context) => {
     context.set('route', '/api/*')
@@ -259,8 +271,15 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
       inTurn: (work) => calls.run(askerOf(context), work),
     })
   })
-  const graphql = graphqlHandler({ cms: () => clients().cms, bodies, queue: visits.queue, allowedOrigins })
-  site.post('/graphql', (context) => visits.makeLimited(context, () => graphql(context.req.raw, askerOf(context))))
+  const contextOf = (locale: Locale) => ({
+    cms: clients().cms,
+    search,
+    locale,
+    now: now(),
+    message: messageOf(locale),
+  })
+  const searching = searchHandler({ contextOf, bodies, queue: visits.queue, allowedOrigins })
+  site.post('/_search', (context) => visits.makeLimited(context, () => searching(context.req.raw, askerOf(context))))
 }
 
 /** Adds what operators, search engines and the site's own script ask for beside pages. */

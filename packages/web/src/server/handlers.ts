@@ -64,10 +64,10 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
     memory: `${bodies}; answers of ${shared(answerBudget)}, until they are sent`,
     rate: `\`http/attempts.ts\`; ${callQueue}`,
   },
-  'POST /graphql': {
-    input: body(bodyLimits.graphql),
-    answer: 'one list',
-    time: '`CMS_TIMEOUT`',
+  'POST /_search': {
+    input: body(bodyLimits.search),
+    answer: '10 hits of each kind',
+    time: '5 ms of the processor; without an index `CMS_TIMEOUT` for each of its reads',
     memory: bodies,
     rate: pageQueue,
   },

@@ -1,11 +1,11 @@
-import { persistedTexts } from '@hospital/sdk/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
-import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
+import { compileMessages, siteOrigin, testSites } from '../../src/testing/test-site.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let site: Site
 beforeAll(() => {
+  compileMessages()
   site = sites.create()
 })
 
@@ -51,37 +51,32 @@ describe('calls of the browser', () => {
   })
 })
 
-describe('the endpoint behind the search', () => {
+describe('the search while one types', () => {
   test.each([
-    ['a text of a document', { query: '{ rumahSakits { data { id } } }' }],
-    ['a document that is not of the search', { documentId: 'sha256:0', variables: { text: 'a', limit: 10 } }],
-    ['more than ten', { documentId: 'sha256:0', variables: { text: 'a', limit: 1000 } }],
     ['nothing', {}],
+    ['no words', { text: '', locale: 'id' }],
+    ['more than is searched for', { text: 'a'.repeat(102), locale: 'id' }],
+    ['a language that the site does not have', { text: 'anak', locale: 'jv' }],
+    ['something else than words', { text: ['anak'], locale: 'id' }],
   ])('refuses %s', async (_what, data) => {
-    expect((await postJson('/graphql', data)).status).toBe(400)
+    expect((await postJson('/_search', data)).status).toBe(400)
   })
 
-  const search = (variables: object) => {
-    const [documentId] = Object.entries(persistedTexts).find(([, { name }]) => name === 'DoctorHits') ?? []
-    return postJson('/graphql', { documentId, variables })
-  }
+  const search = async (text: string, locale = 'id') => postJson('/_search', { text, locale })
 
-  test('gives what was found, and nothing stores it', async () => {
-    const response = await search({ text: 'ratna', limit: 5 })
+  test('gives what the page of results shows, and nothing stores it', async () => {
+    const response = await search('dokter jantung karawang')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toMatchObject({
-      data: { dokters: [{ nama: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA', slug: expect.any(String) }] },
-    })
+    const found: unknown = await response.json()
+    expect(found).toMatchObject({ best: [{ title: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA' }, {}, {}] })
+    const page = await ask('/_data/cari?q=dokter+jantung+karawang')
+    expect(await page.json()).toMatchObject({ content: { data: found } })
   })
 
-  test('says that it cannot be reached, without a word of why', async () => {
-    sites.contracts().mock().faults.set('DoctorHits', { kind: '500' })
-    const response = await search({ text: 'sri', limit: 5 })
-    expect([response.status, await response.json()]).toEqual([
-      502,
-      { errors: [{ message: 'Layanan tidak dapat dihubungi.' }] },
-    ])
-    sites.contracts().mock().faults.clear()
+  test('answers in the language of the page', async () => {
+    expect(await (await search('heart doctor', 'en')).json()).toMatchObject({
+      best: [{ title: { text: 'Doctors: Cardiology' }, href: '/en/dokter?spesialis=SPJP' }, {}, {}],
+    })
   })
 })
 

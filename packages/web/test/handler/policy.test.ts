@@ -59,7 +59,7 @@ test.each([
   ['the data of a page', 'GET', '/_data/artikel', 200],
   ['the data of an English page', 'GET', '/_data/en/artikel', 200],
   ['a form with mistakes', 'POST', '/informasi/hubungi-kami', 422],
-  ['a question that the search does not know', 'POST', '/graphql', 400],
+  ['a question that the search does not know', 'POST', '/_search', 400],
   ['a call that is passed on', 'GET', '/api/member/data/agama', 200],
   ['a call that no contract has', 'GET', '/api/lain/apa', 404],
   ['a method that nothing has', 'DELETE', '/', 405],

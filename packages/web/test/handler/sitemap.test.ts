@@ -134,7 +134,7 @@ test('crawlers are told where the map is, and what are no pages', async () => {
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`)
   const closed = lines.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []))
-  expect(closed).toEqual(['/api/', '/_data/', '/graphql', '/cari', '/en/cari'])
+  expect(closed).toEqual(['/api/', '/_data/', '/cari', '/en/cari'])
   // A page is not listed in one place and excluded in another.
   expect((await mapped()).filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })

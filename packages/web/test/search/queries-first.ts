@@ -81,7 +81,11 @@ export const firstQueries: readonly SearchQuery[] = [
   ['id', 'medical checkup', ['/paket/medical-check-up*']],
   ['id', 'harga mcu eksekutif', ['/paket/medical-check-up-eksekutif']],
   ['id', 'cek kesehatan pranikah', ['/paket/pemeriksaan-pranikah']],
-  ['id', 'biaya melahirkan', ['/paket/persalinan*', '/paket/operasi-sesar*', ...services('persalinan-dan-perinatologi')]],
+  [
+    'id',
+    'biaya melahirkan',
+    ['/paket/persalinan*', '/paket/operasi-sesar*', ...services('persalinan-dan-perinatologi')],
+  ],
   ['id', 'sesar', ['/paket/operasi-sesar*']],
   ['id', 'vaksin hpv', ['/paket/vaksin-hpv*']],
   ['id', 'suntik meningitis umroh', ['/paket/vaksin-meningitis*']],

@@ -11,7 +11,7 @@ import type { loadSearch } from './load-search.ts'
 import { searchedTermAtom } from './term-atoms.ts'
 
 /** The results of a search as a page of their own: for those without script, and for links to them. */
-export const SearchPage = ({ data: { words, isCut, groups }, trail }: PageProps<typeof loadSearch>): ReactElement => {
+export const SearchPage = ({ data: { words, isCut, ...found }, trail }: PageProps<typeof loadSearch>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const addTerm = useSetAtom(searchedTermAtom)
@@ -22,9 +22,9 @@ export const SearchPage = ({ data: { words, isCut, groups }, trail }: PageProps<
         <SearchForm key={words} action={href(locale, 'search')} name="q" value={words} />
         {isCut && <Text tone="muted">{message('web.search.cut', { limit: limits.searchText })}</Text>}
       </PageOpening>
-      {groups.length > 0 && (
+      {found.groups.length > 0 && (
         <PageBody>
-          <SearchResults groups={groups} />
+          <SearchResults {...found} />
         </PageBody>
       )}
     </>

@@ -4,7 +4,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { href } from '../../routes/href.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
-import { useShell } from '../../shell/shell-context.ts'
 import { searchHistoryAtom, searchTextAtom } from './search-atoms.ts'
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
@@ -12,7 +11,6 @@ const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.t
 /** The search of the header: a form that leads to the page of results, and results while one types. Blank words show none. */
 export const useSiteSearch = (): NonNullable<HeaderProps['search']> => {
   const locale = useLocale()
-  const { today } = useShell()
   const [text, setText] = useAtom(searchTextAtom)
   const history = useAtomValue(searchHistoryAtom)
   return {
@@ -23,7 +21,7 @@ export const useSiteSearch = (): NonNullable<HeaderProps['search']> => {
     results:
       text.trim() === '' ? undefined : (
         <LazyPart name="search" waiting={<Loading />}>
-          <SearchPanel text={text} today={today} />
+          <SearchPanel text={text} />
         </LazyPart>
       ),
   }

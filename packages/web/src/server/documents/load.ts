@@ -6,6 +6,7 @@ import type { Submission } from '../../forms/submission.ts'
 import type { DocumentState, PageState, SentPage } from '../../navigation/page-state.ts'
 import { readSession } from '../../session/read-session.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { SiteSearch } from '../../shared/loading/site-search.ts'
 import type { TimeBudget } from '../../shared/loading/time-budget.ts'
 import { loadShell } from '../../shell/load-shell.ts'
 import type { ClientSource } from '../back-ends/clients.ts'
@@ -15,7 +16,7 @@ import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
 import { faultQuery } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
-import { catalogues, messagesFor } from './messages.ts'
+import { messageOf, messagesFor } from './messages.ts'
 import { loadPageState, substitutePage } from './page-state.ts'
 import type { LoadedPageState } from './page-state.ts'
 import { renderDocument, renderPlainDocument } from './render.tsx'
@@ -28,6 +29,7 @@ export interface PageDependencies {
   readonly assets: () => Promise<Assets>
   readonly now: () => Date
   readonly clients: ClientSource
+  readonly search: SiteSearch
   /** Starts to measure how long the visitor of a page waits. */
   readonly startBudget: () => TimeBudget
 }
@@ -71,18 +73,19 @@ const timed = async <Value>(timings: Visit['timings'], name: string, step: () =>
 /** What the loaders of one request are given. */
 export const loaderContext = (
   { address, submission, forwardedFor, cookies = null }: Omit<Visit, 'timings'>,
-  { config, now, clients, startBudget }: PageDependencies,
+  { config, now, clients, search, startBudget }: PageDependencies,
 ): LoaderContext => {
   const { match, locale, query } = address
-  const { intl } = catalogues[locale]
+  const faults = query.get(faultQuery) ?? undefined
   return {
-    ...clients({ faults: query.get(faultQuery) ?? undefined, forwardedFor }),
+    ...clients({ faults, forwardedFor }),
+    search: faults === undefined ? search : undefined,
     ...startBudget(),
     config,
     locale,
     now: now(),
     route: match?.name ?? 'home',
-    message: (id, values) => intl.formatMessage({ id }, values),
+    message: messageOf(locale),
     origin: config.siteUrl,
     parameters: match?.parameters ?? {},
     query,

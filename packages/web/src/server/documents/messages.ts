@@ -4,6 +4,7 @@ import { expand } from '../../i18n/expand.ts'
 import type { SentMessages } from '../../i18n/expand.ts'
 import { messages as english } from '../../i18n/messages/en.ts'
 import { messages as indonesian } from '../../i18n/messages/id.ts'
+import type { Message } from '../../i18n/use-message.ts'
 import { pageIntl } from '../../navigation/fetch-page.ts'
 
 /** Every message of a language, ready for each use. */
@@ -23,6 +24,12 @@ export const catalogues: Readonly<Record<Locale, Catalogue>> = {
   id: catalogueOf('id', indonesian),
   en: catalogueOf('en', english),
 }
+
+/** Reads messages of a language. */
+export const messageOf =
+  (locale: Locale): Message =>
+  (id, values) =>
+    catalogues[locale].intl.formatMessage({ id }, values)
 
 /** The messages of a language that a page needs; all of them if the page is not known. */
 export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {

@@ -40,7 +40,6 @@ export const listEntries = async (cms: CmsClient, now: Date): Promise<Result<rea
 export const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /_data/
-Disallow: /graphql
 Disallow: /cari
 Disallow: /en/cari
 

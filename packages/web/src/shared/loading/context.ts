@@ -7,6 +7,7 @@ import type { Message } from '../../i18n/use-message.ts'
 import type { QueryName } from '../../routes/query-names.ts'
 import type { RouteName } from '../../routes/table.ts'
 import type { Session } from './session.ts'
+import type { SiteSearch } from './site-search.ts'
 import type { TimeBudget } from './time-budget.ts'
 
 /** The query of an address: the texts of its parameters, by their names. */
@@ -45,6 +46,8 @@ export interface LoaderContext extends TimeBudget {
   readonly socialFeed: SocialFeedClient
   /** Without a token: for public reads of the member API, such as free slots. */
   readonly member: MemberClient
+  /** The search of the site; undefined where faults are asked for, of which its index knows nothing. */
+  readonly search?: SiteSearch | undefined
   readonly config: LoaderConfig
   readonly locale: Locale
   readonly now: Date

@@ -1,0 +1,75 @@
+import { jakartaDate, limits } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+import { listArticleHits, listDoctorHits, listEventHits, listPackageHits } from '@hospital/sdk/cms'
+import type { SearchGroup, SearchHit, SearchInstead } from '@hospital/ui'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { groupWords, otherGroups } from './group-words.ts'
+import type { GroupName } from './group-words.ts'
+import { articleHit, doctorHit, eventHit, packageHit } from './hits.ts'
+
+/** What the site has for some words. */
+export interface SearchData {
+  /** As they were typed; empty where nothing was asked yet. */
+  readonly words: string
+  /** Whether more was typed than is searched for. */
+  readonly isCut: boolean
+  /** Up to three hits of all kinds, the likeliest first; empty where there are no more in all. */
+  readonly best: readonly SearchHit[]
+  /** The specification's four, then those of other kinds that have hits. */
+  readonly groups: readonly SearchGroup[]
+  /** What is offered where nothing was found. */
+  readonly instead: SearchInstead | undefined
+}
+
+/** What a search is made with. */
+export type SearchContext = Pick<LoaderContext, 'cms' | 'search' | 'locale' | 'now' | 'message'>
+
+type GroupHits = Pick<SearchGroup, 'state' | 'hits'>
+
+const found = <Entity>(result: Result<readonly Entity[]>, hit: (entity: Entity) => readonly SearchHit[]): GroupHits =>
+  result.error ? { state: 'failed', hits: [] } : { state: 'ready', hits: result.data.flatMap(hit) }
+
+/** Asks the CMS itself for a group, by the specification's own calls. */
+const asking = (
+  { cms, locale, now }: SearchContext,
+  words: string,
+): Readonly<Record<GroupName, () => Promise<GroupHits>>> => ({
+  articles: async () => found(await listArticleHits(cms, words), (entity) => articleHit(entity, locale)),
+  packages: async () =>
+    found(await listPackageHits(cms, words, jakartaDate(now)), (entity) => packageHit(entity, locale)),
+  doctors: async () => found(await listDoctorHits(cms, words), (entity) => doctorHit(entity, locale)),
+  events: async () => found(await listEventHits(cms, words), (entity) => eventHit(entity, locale)),
+})
+
+/**
+ * Searches the site. The index answers; while there is none, or for a group whose list it could not read, the CMS does, and each group may
+ * fail alone. Both the page of results and the search while typing show this.
+ */
+export const findForWords = async (typed: string, context: SearchContext): Promise<SearchData> => {
+  const { message } = context
+  const asked = typed.trim()
+  const words = asked.slice(0, limits.searchText).trim()
+  const isCut = asked.length > limits.searchText
+  if (words === '') return { words, isCut, best: [], groups: [], instead: undefined }
+  const indexed = await context.search?.(words, context.locale)
+  const ask = asking(context, words)
+  const four = await Promise.all(
+    groupWords.map(async ({ name, label, none }): Promise<SearchGroup> => {
+      const hits = indexed?.hits[name]
+      const group: GroupHits = hits ? { state: 'ready', hits } : await ask[name]()
+      return { name, label: message(label), none: message(none), ...group }
+    }),
+  )
+  const others = otherGroups.flatMap(({ name, label }): SearchGroup[] => {
+    const hits = indexed?.hits[name] ?? []
+    return hits.length > 0 ? [{ name, label: message(label), none: '', state: 'ready', hits }] : []
+  })
+  const isNothing = four.every(({ state, hits }) => state === 'ready' && hits.length === 0) && others.length === 0
+  return {
+    words,
+    isCut,
+    best: indexed?.best ?? [],
+    groups: [...four, ...others],
+    instead: isNothing ? indexed?.instead : undefined,
+  }
+}

@@ -1,0 +1,69 @@
+import { limits } from '@hospital/sdk'
+import type { Locale, SearchHit, SearchInstead } from '@hospital/ui'
+import type { Message } from '../../i18n/use-message.ts'
+import { foundKinds } from '../../shared/loading/site-search.ts'
+import type { Found, FoundKind } from '../../shared/loading/site-search.ts'
+import type { SearchContent } from './read-entries.ts'
+import type { Ranked, SearchIndex } from './search-index.ts'
+import { popularTasks } from './tasks.ts'
+
+/** Hits above the groups. */
+const mostBest = 3
+
+/** The part of the best hit's score below which a hit has only words in common that say little. */
+const leastScore = 0.12
+
+/** The most entries that are shown in place of hits. */
+const mostNearest = 3
+
+/** What an index is made of and asked in. */
+interface Indexed {
+  readonly index: SearchIndex
+  readonly content: SearchContent
+  readonly locale: Locale
+  readonly message: Message
+}
+
+/** Each address once, where it stands first. */
+const each = (ranked: readonly Ranked[]): SearchHit[] => {
+  const byAddress = new Map<string, SearchHit>()
+  for (const { entry } of ranked) if (!byAddress.has(entry.hit.href)) byAddress.set(entry.hit.href, entry.hit)
+  return [...byAddress.values()]
+}
+
+const isRead = (kind: FoundKind, content: SearchContent): boolean =>
+  kind === 'services'
+    ? content.specialties !== undefined || content.services !== undefined
+    : kind === 'pages' || content[kind] !== undefined
+
+/** The hospitals that have a number. */
+const hospitalPhones = ({ hospitals = [] }: SearchContent): SearchInstead['phones'] =>
+  hospitals.flatMap(({ nama, nomor_telepon: phone }) =>
+    nama && phone && /\d/.test(phone) ? [{ name: nama, phone }] : [],
+  )
+
+/** Searches an index: the best of all kinds, and the hits of each kind. */
+export const searchIndex = (words: string, { index, content, locale, message }: Indexed): Found => {
+  const all = index.find(words)
+  const least = (all[0]?.score ?? 0) * leastScore
+  const ranked = all.filter(({ score }) => score >= least)
+  const hits = Object.fromEntries(
+    foundKinds
+      .filter((kind) => isRead(kind, content))
+      .map((kind) => [kind, each(ranked.filter(({ entry }) => entry.kind === kind)).slice(0, limits.list)]),
+  )
+  const best = each(ranked)
+  return {
+    // Fewer hits need nothing above them.
+    best: best.length > mostBest ? best.slice(0, mostBest) : [],
+    hits,
+    instead:
+      best.length > 0
+        ? undefined
+        : {
+            nearest: each(index.nearest(words)).slice(0, mostNearest),
+            tasks: popularTasks(locale, message),
+            phones: hospitalPhones(content),
+          },
+  }
+}

@@ -1,0 +1,56 @@
+import { limits } from '@hospital/sdk'
+import { locales } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
+import * as z from 'zod'
+import { findForWords } from '../../features/search/search-results.ts'
+import type { SearchContext } from '../../features/search/search-results.ts'
+import type { Asker, FairQueue } from '../fair-queue.ts'
+import type { BodiesInFlight } from '../http/bodies-in-flight.ts'
+import { receiveBytes, whileHeld } from '../http/receive-body.ts'
+import type { BodyRefusal } from '../http/receive-body.ts'
+import { bodyLimits, parseJson } from '../http/request-body.ts'
+import { isCrossSite } from '../http/same-site.ts'
+
+const requestSchema = z.object({
+  // One more than is searched for tells that the words were cut.
+  text: z
+    .string()
+    .min(1)
+    .max(limits.searchText + 1),
+  locale: z.enum(locales),
+})
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+const refusal = (status: 400 | 403 | BodyRefusal, message: string) => answer({ errors: [{ message }] }, status)
+
+const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
+  408: 'Permintaan tidak diterima seluruhnya.',
+  413: 'Permintaan terlalu besar.',
+  429: 'Terlalu banyak permintaan sekaligus.',
+}
+
+/** What searches are answered from. */
+interface SearchOptions {
+  readonly contextOf: (locale: Locale) => SearchContext
+  readonly bodies: BodiesInFlight
+  readonly queue: FairQueue
+  readonly allowedOrigins: (request: Request) => readonly string[]
+}
+
+/**
+ * Answers the search of browsers while one types, with what the page of results shows. A POST: what is typed gets into no address, and so
+ * into no log and no cache on the way. Pages of other sites get nothing.
+ */
+export const searchHandler =
+  ({ contextOf, bodies, queue, allowedOrigins }: SearchOptions) =>
+  async (request: Request, asker: Asker): Promise<Response> => {
+    if (isCrossSite(request.headers, allowedOrigins(request))) return refusal(403, 'Permintaan ini tidak diizinkan.')
+    const bytes = await whileHeld(bodies, asker.address, (hold) =>
+      receiveBytes(request, { limit: bodyLimits.search, hold }),
+    )
+    if (typeof bytes === 'number') return refusal(bytes, refusedBodies[bytes])
+    const { data: asked } = requestSchema.safeParse(parseJson(bytes))
+    if (!asked) return refusal(400, 'Permintaan tidak dikenal.')
+    return answer(await queue.run(asker, () => findForWords(asked.text, contextOf(asked.locale))))
+  }

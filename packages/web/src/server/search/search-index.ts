@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Locale } from '@hospital/ui'
+import MiniSearch from 'minisearch'
+import type { EntryMaker, SearchEntry } from './entries.ts'
+import { likestWord } from './likest-word.ts'
+import { alsoSaid } from './same-meaning.ts'
+import { plainText, wordsOfEntry, wordsOfQuery } from './words.ts'
+
+/** An entry with how well it fits. */
+export interface Ranked {
+  readonly entry: SearchEntry
+  readonly score: number
+}
+
+/** Everything that can be found in one language. */
+export interface SearchIndex {
+  /** What fits the words, the best first. */
+  readonly find: (words: string) => readonly Ranked[]
+  /** What is written most like the words, where nothing fits. */
+  readonly nearest: (words: string) => readonly Ranked[]
+  /** How many entries it has. */
+  readonly size: number
+}
+
+/** The most entries: an index takes some 3 KB for each. */
+const mostEntries = 12_000
+
+/** Milliseconds of a piece of building. */
+const pieceTime = 8
+
+const fields = ['name', 'about', 'place', 'said'] as const
+
+/** How much a word counts by where an entry has it. */
+const boost: Readonly<Record<(typeof fields)[number], number>> = { name: 4, about: 3, place: 3, said: 2.5 }
+
+/** How well an entry fits a word that its whole kind is called by, of 1. */
+const fitOfKind = 0.4
+
+/** The fewest letters that are taken for the beginning of a longer word. */
+const shortestBeginning = 3
+
+/** Look-ups with slips for one query: each takes a millisecond or two. */
+const mostSlips = 3
+
+/** Letters that a word may differ in, none where it is so short that it would be another one, and how certain it is then what was meant. */
+const slipsOf = (word: string): readonly { readonly fuzzy: number; readonly certainty: number }[] => {
+  if (word.length < 4 || /\d/.test(word)) return []
+  const one = { fuzzy: 1, certainty: 0.8 }
+  return word.length < 6 ? [one] : [one, { fuzzy: 2, certainty: 0.4 }]
+}
+
+type Engine = MiniSearch<{ readonly id: number } & Record<(typeof fields)[number], string>>
+
+/** What is looked for with one word: the entries that have it, by id with how well, and how certain it is that this word was meant. */
+interface Need {
+  readonly word: string
+  readonly scores: ReadonlyMap<number, number>
+  readonly best: number
+  readonly certainty: number
+}
+
+/**
+ * The entries that have each word. The last one may be the beginning of a word, as another may that nothing has; what is no beginning either
+ * is looked for as it is written most like.
+ */
+const needsOf = (engine: Engine, words: readonly string[]): readonly Need[] => {
+  let slips = 0
+  return words.map((word, place) => {
+    const beginning = { prefix: word.length >= shortestBeginning, certainty: 1 }
+    const exact = { prefix: false, certainty: 1 }
+    const ways = [...(place === words.length - 1 ? [] : [exact]), beginning, ...slipsOf(word)]
+    for (const { certainty, ...way } of ways) {
+      if ('fuzzy' in way && (slips += 1) > mostSlips) break
+      const found = engine.search(word, { ...way, weights: { prefix: 0.5, fuzzy: 0.5 } })
+      const [best] = found
+      if (best) {
+        const scores = new Map(found.map(({ id, score }) => [id as number, score]))
+        return { word, scores, best: best.score, certainty }
+      }
+    }
+    return { word, scores: new Map(), best: 1, certainty: 1 }
+  })
+}
+
+/** The entries of each kind by what the kind is called. */
+type Kinds = ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly ids: readonly number[] }>
+
+interface Indexed {
+  readonly engine: Engine
+  readonly entries: readonly SearchEntry[]
+  readonly kinds: Kinds
+}
+
+/**
+ * Ranks by how many of the words an entry has, rare words before usual ones, and only then by how well it has each: what is looked for with
+ * two needs, such as a specialty and a town, fits both. A word that nothing has is passed over.
+ */
+const rank = ({ engine, entries, kinds }: Indexed, words: readonly string[]): Ranked[] => {
+  const needs = needsOf(engine, words).flatMap((need) => {
+    const called = [...kinds.values()].filter((kind) => kind.words.has(need.word))
+    const count = called.reduce((sum, { ids }) => sum + ids.length, need.scores.size)
+    return count === 0 ? [] : [{ ...need, called, worth: need.certainty * Math.log(1 + entries.length / count) }]
+  })
+  const whole = needs.reduce((sum, { worth }) => sum + worth, 0)
+  const ids = new Set(needs.flatMap(({ scores }) => [...scores.keys()]))
+  // Whole kinds only where nothing else is asked for: there are thousands of some.
+  if (needs.every(({ called }) => called.length > 0))
+    for (const { called } of needs) for (const kind of called) for (const id of kind.ids) ids.add(id)
+  return [...ids]
+    .flatMap((id) => {
+      const entry = entries[id]
+      if (!entry) return []
+      let fit = 0
+      let covered = 0
+      for (const { word, scores, best, worth } of needs) {
+        const score = scores.get(id)
+        if (score === undefined && !kinds.get(entry.kindWords)?.words.has(word)) continue
+        fit += worth * (score === undefined ? fitOfKind : fitOfKind + ((1 - fitOfKind) * score) / best)
+        covered += worth
+      }
+      return [{ entry, score: (fit / whole) * (covered / whole) ** 2 * entry.weight }]
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/**
+ * Builds the index in pieces, so that requests are answered meanwhile. An entry that cannot be made is left out; `onOdd` is told. More than
+ * `mostEntries` are not taken.
+ */
+export const buildSearchIndex = async (
+  makers: readonly EntryMaker[],
+  locale: Locale,
+  onOdd: () => void = () => undefined,
+): Promise<SearchIndex> => {
+  const engine: Engine = new MiniSearch({
+    fields: [...fields],
+    tokenize: (text) => wordsOfEntry(text, locale),
+    processTerm: (term) => term,
+    searchOptions: { boost },
+  })
+  const entries: SearchEntry[] = []
+  const kinds = new Map<string, { readonly words: ReadonlySet<string>; readonly ids: number[] }>()
+  const vocabulary = new Set<string>()
+  const add = (entry: SearchEntry) => {
+    if (entries.length === mostEntries) return
+    const { name, about, place, said, kindWords } = entry
+    const own = [name, about].join(' ')
+    const id = entries.length
+    engine.add({ id, name, about, place, said: `${said} ${alsoSaid(plainText(own))}` })
+    for (const word of wordsOfEntry(own, locale)) vocabulary.add(word)
+    const kind = kinds.get(kindWords) ?? { words: new Set(wordsOfEntry(kindWords, locale)), ids: [] }
+    kind.ids.push(id)
+    kinds.set(kindWords, kind)
+    entries.push(entry)
+  }
+  let began = performance.now()
+  for (const make of makers) {
+    if (performance.now() - began > pieceTime) {
+      await setImmediate()
+      began = performance.now()
+    }
+    try {
+      make().forEach(add)
+    } catch {
+      onOdd()
+    }
+  }
+  const indexed = { engine, entries, kinds }
+  return {
+    find: (words) => rank(indexed, wordsOfQuery(words, locale)),
+    nearest: (words) => {
+      const [first, second] = wordsOfQuery(words, locale).map((word) => likestWord(word, vocabulary))
+      return rank(
+        indexed,
+        [first, second].filter((word) => word !== undefined),
+      )
+    },
+    size: entries.length,
+  }
+}

@@ -1,0 +1,111 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { CmsClient } from '@hospital/sdk/cms'
+import type { Locale } from '@hospital/ui'
+import type { Message } from '../../i18n/use-message.ts'
+import type { SiteSearch } from '../../shared/loading/site-search.ts'
+import { withTimeout } from '../../shared/loading/with-timeout.ts'
+import { createStaleCache } from '../stale-cache.ts'
+import { entryMakers } from './entries.ts'
+import { searchIndex } from './found.ts'
+import { readSearchContent } from './read-entries.ts'
+import type { SearchContent } from './read-entries.ts'
+import { buildSearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** What a search is made from. */
+export interface SiteSearchOptions {
+  readonly cms: () => CmsClient
+  readonly now: () => Date
+  readonly messageOf: (locale: Locale) => Message
+  /** Milliseconds that a search waits for the first index of a language; after them it asks the CMS itself. */
+  readonly timeout: number
+  /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
+  readonly clock?: (() => number) | undefined
+  /** Off in development: each search then reads what the CMS has. Default: true. */
+  readonly isCaching?: boolean | undefined
+}
+
+/** The search of the site, and what makes its indexes anew. */
+export interface OwnSiteSearch {
+  readonly find: SiteSearch
+  /** Has each index built again before it is searched next: something in the CMS has changed. */
+  readonly expire: () => void
+}
+
+interface Indexed {
+  readonly index: SearchIndex
+  readonly content: SearchContent
+  /** Equal for equal content. */
+  readonly digest: string
+}
+
+const megabyte = 1024 * 1024
+
+/**
+ * Ages in milliseconds: an index is at most 30 s old when it is searched, and made of answers that are at most 20 s old. While the CMS does
+ * not answer, the last one serves for a day.
+ */
+const ages = { freshFor: 10_000, staleFor: 30_000, staleIfErrorFor: 24 * 60 * 60 * 1000, maxSize: 64 * megabyte }
+
+/** Bytes of an entry in an index; measured with 7,000 of them. */
+const entrySize = 2200
+
+/** Lists as they are read change their identity, not what they say. One list at a time: a digest of all took 20 ms. */
+const digestOf = async (content: SearchContent): Promise<string> => {
+  const parts: string[] = []
+  for (const list of Object.values(content)) {
+    await setImmediate()
+    parts.push(hash('sha256', JSON.stringify(list ?? null), 'base64url'))
+  }
+  return parts.join(' ')
+}
+
+/**
+ * Makes the search: an index for each language, of what the CMS has. It is built when it is first searched, and again while it is; the old
+ * one answers meanwhile. What a build reads counts for no visitor.
+ */
+export const createSiteSearch = ({
+  cms,
+  now,
+  messageOf,
+  timeout,
+  clock,
+  isCaching = true,
+}: SiteSearchOptions): OwnSiteSearch => {
+  const ofNobody = AsyncLocalStorage.snapshot()
+  const indexes = createStaleCache<Indexed>({
+    ...ages,
+    ...(!isCaching && { freshFor: 0, staleFor: 0 }),
+    sizeOf: ({ index }) => index.size * entrySize,
+    now: clock,
+  })
+
+  const build = async (locale: Locale): Promise<Indexed> => {
+    const content = await readSearchContent(cms(), now())
+    const last = indexes.lastGood(locale)
+    const isEmpty = Object.values(content).every((list) => list === undefined)
+    if (isEmpty) throw new Error('The CMS cannot be read')
+    const digest = await digestOf(content)
+    if (last?.digest === digest) return last
+    const makers = entryMakers({ content, locale, message: messageOf(locale) })
+    return { index: await buildSearchIndex(makers, locale), content, digest }
+  }
+
+  const indexOf = async (locale: Locale): Promise<Indexed | undefined> => {
+    const load = () => ofNobody(() => build(locale))
+    const ready = indexes.peek(locale, load)
+    if (ready) return ready
+    const built = indexes.fetch(locale, load).catch(() => undefined)
+    return withTimeout(built, timeout, () => indexes.lastGood(locale))
+  }
+
+  return {
+    find: async (words, locale) => {
+      const indexed = await indexOf(locale)
+      return indexed && searchIndex(words, { ...indexed, locale, message: messageOf(locale) })
+    },
+    expire: indexes.expire,
+  }
+}

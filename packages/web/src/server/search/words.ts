@@ -1,0 +1,52 @@
+import type { Locale } from '@hospital/ui'
+
+/** Words of a query beyond these change nothing: each costs a look-up. */
+const mostWords = 6
+
+/** Characters of a word that count; no name is longer. */
+const longestWord = 30
+
+/** Words that say nothing of what is looked for. */
+const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  id: new Set(
+    'a ada adalah agar aku akan apa apakah atau bagaimana bagi berapa bisa buat cara dan dapat dari dengan di dimana gimana ingin ini itu jika kalau kami kapan ke kita lagi mana mau melalui mohon nya oleh pada saja saya sebelum supaya tentang tersebut untuk yang yg'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'a about am an and any are at be can could do does find for from get have how i in is it me my near need of on or our please that the there to want we what when where which who with you your'.split(
+      ' ',
+    ),
+  ),
+}
+
+/**
+ * A text as it is compared: lower case, without accents and signs, words parted by one blank. Degrees are one word (`Sp.PD` and `sp pd` are
+ * `sppd`).
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mn}’'`]/gu, '')
+    .toLowerCase()
+    .replaceAll(/\bsp[. ]\s?(?=[a-z])/g, 'sp')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A word as it is stored. English plurals are the singular. */
+const stem = (word: string, locale: Locale): string =>
+  locale === 'en' && word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word
+
+/** The words of an entry. */
+export const wordsOfEntry = (text: string, locale: Locale): string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => stem(word.slice(0, longestWord), locale))
+
+/** The words of a query that say what is looked for; where all of them say nothing, these. */
+export const wordsOfQuery = (text: string, locale: Locale): readonly string[] => {
+  const words = [...new Set(wordsOfEntry(text, locale))]
+  const telling = words.filter((word) => !stopWords[locale].has(word))
+  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+}
