@@ -69,22 +69,27 @@ const visual: View[] = ['id', 'en'].flatMap((locale) =>
   })),
 )
 
-/** `STORIES=matrix` and `STORIES=visual` choose other views than those of every day. */
-const views: Record<string, View[]> = { matrix, visual }
+/** Pictures lie in a folder of their view, so each has a project of its own. */
+const alone = (view: View): View[] => [view]
 
-/** The stories as tests in one view. The browser object has to be new for every project. */
-const stories = async (view: View): Promise<TestProjectInlineConfiguration> => {
-  // Storybook sets the window's width itself, as its toolbar does.
-  const viewport = view.width === undefined ? {} : { viewport: { value: `w${view.width}`, isRotated: false } }
+/** `STORIES=matrix` and `STORIES=visual` choose other views than those of every day. */
+const views: Record<string, View[][]> = {
+  matrix: [matrix.filter(({ system }) => !system), matrix.filter(({ system }) => system)],
+  visual: visual.map(alone),
+}
+
+/** What Storybook's plugin provides to tests as the globals that they begin with. The plugin itself knows only one set of them. */
+const initialGlobalsKey = 'storybook/test-initial-globals'
+
+/**
+ * The stories as tests in views that ask the same of the system. They share a server: each view with one of its own transformed all
+ * modules again. The browser object has to be new for every project.
+ */
+const stories = async (some: readonly View[]): Promise<TestProjectInlineConfiguration> => {
   const pictures = `${import.meta.dirname}/packages/ui/visual`
+  const isVisual = some.some((view) => view.visual)
   return {
-    plugins: [
-      storybookTest({
-        configDir,
-        initialGlobals: { ...view.globals, ...viewport },
-        ...(view.visual ? { tags: { include: ['visual'] } } : {}),
-      }),
-    ],
+    plugins: [storybookTest({ configDir, ...(isVisual ? { tags: { include: ['visual'] } } : {}) })],
     // The pages of the site come by chunks, whose imports are looked for as well.
     optimizeDeps: {
       include: optimized,
@@ -95,28 +100,37 @@ const stories = async (view: View): Promise<TestProjectInlineConfiguration> => {
       ],
     },
     test: {
-      name: view.name,
+      name: some.map(({ name }) => name).join('+'),
       // Files of stories share a page: the 146 stories of the areas took 92 s with a page each, a third of it for the same modules, and take 49 s.
       isolate: false,
       testTimeout: 60_000 * factor,
       hookTimeout: 60_000 * factor,
       // Read by the setup file async-timeout.
       provide: { timeFactor: factor },
-      setupFiles: ['real-keyboard', 'async-timeout', 'story-tags', ...(view.visual ? ['visual'] : [])].map(
+      setupFiles: ['real-keyboard', 'async-timeout', 'story-tags', 'view-globals', ...(isVisual ? ['visual'] : [])].map(
         (file) => `./packages/ui/src/storybook/${file}.ts`,
       ),
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: await ensureChromium(), contextOptions: view.system ?? {} }),
-        instances: [{ browser: 'chromium' }],
-        viewport: { width: view.width ?? 1280, height: 800 },
+        provider: playwright({ launchOptions: await ensureChromium(), contextOptions: some[0]?.system ?? {} }),
+        instances: some.map(({ name, globals, width }) => {
+          // Storybook sets the window's width itself, as its toolbar does.
+          const viewport = width === undefined ? {} : { viewport: { value: `w${width}`, isRotated: false } }
+          return {
+            browser: 'chromium',
+            name,
+            viewport: { width: width ?? 1280, height: 800 },
+            // Read by the setup file view-globals, which holds that Storybook has read the other one.
+            provide: { [initialGlobalsKey]: { ...globals, ...viewport }, viewGlobals: globals },
+          }
+        }),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: { allowedMismatchedPixelRatio: 0.005 },
-            resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${view.name}/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${some[0]?.name}/${arg}${ext}`,
           },
         },
       },
@@ -161,7 +175,7 @@ export default defineConfig({
         },
       },
       { ...asShipped(), test: { ...inNode, name: 'handler', include: [handlerTests] } },
-      ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? everyDay).map(stories))),
+      ...(await Promise.all((views[process.env['STORIES'] ?? ''] ?? [everyDay]).map(stories))),
     ],
   },
 })

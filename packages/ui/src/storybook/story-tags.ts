@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 declare module 'vitest' {
   interface TestContext {
     /** The story that the addon made of a test. */
-    readonly story?: { readonly tags: readonly string[] }
+    readonly story?: { readonly tags: readonly string[]; readonly globals: Readonly<Record<string, unknown>> }
   }
   interface TaskMeta {
     /** Storybook's tags of a story; Vitest has other ones. */
