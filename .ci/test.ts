@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureChromium } from '@hospital/chromium'
-import { processorTimeOfChildren } from './processor-time.ts'
+import { processorTime } from './processor-time.ts'
 import type { Step } from './quick-steps.ts'
 import { timeFactor } from './time-factor.ts'
 
@@ -22,14 +22,16 @@ const run = (command: string, args: readonly string[]): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** Starts a clock; gives the time since then, with that of processors where the system tells it. */
+/** Starts a clock; gives the time since then, with that of all processors where the system tells it. */
 const startClock = (): (() => string) => {
   const started = performance.now()
-  const used = processorTimeOfChildren()
+  const used = processorTime()
   return () => {
     const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-    const now = processorTimeOfChildren()
-    return now === undefined || used === undefined ? seconds : `${seconds}, ${(now - used).toFixed(1)} s of processors`
+    const now = processorTime()
+    return now === undefined || used === undefined
+      ? seconds
+      : `${seconds}, ${(now - used).toFixed(1)} s of processors, other programs included`
   }
 }
 
