@@ -100,8 +100,8 @@ const pages = [
   '/member-area/hasil-penunjang/laboratorium/1001',
 ]
 
-/** Pages of one test: it takes some six seconds. */
-const pagesOfTest = 3
+/** Pages of one test: it takes some eight seconds. */
+const pagesOfTest = 2
 
 /** How each page is looked at. */
 const views = [
