@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkContact } from '../features/contact/check-contact.ts'
+import { contactFields } from '../features/contact/contact-fields.tsx'
 import { checkNewsletter, isIncomplete } from '../features/newsletter/check-newsletter.ts'
-import { canBeReserved, checkReservation, wishedDay } from '../features/packages/check-reservation.ts'
+import { canBeReserved, wishedDay } from '../features/packages/reservation-days.ts'
+import { reservationFields } from '../features/packages/reservation-fields.tsx'
 import { asTyped, dayAfter, dayBefore } from './day.ts'
+import { checkFields } from './fields.ts'
 import { isHoneypotFilled, honeypotName } from './honeypot.ts'
 import { minutesToWait } from './submission.ts'
 
@@ -19,7 +21,7 @@ describe('a message to the house', { tags: ['information.contact-required'] }, (
     ['of 5,001 letters', { pesan: 'a'.repeat(5001) }, { pesan: 'web.form.tooLong' }],
     ['without words', { pesan: '' }, { pesan: 'web.form.message.missing' }],
   ])('%s', (_what, change, problems) => {
-    expect(checkContact({ ...message, ...change })).toEqual(problems)
+    expect(checkFields(contactFields, { ...message, ...change })).toEqual(problems)
   })
 })
 
@@ -57,7 +59,7 @@ describe('the reservation of a package that ends on 30 November', { tags: ['pack
     ['without a number', { no_telp: '' }, { no_telp: 'web.form.phone.missing' }],
     ['with a wrong address', { email: 'siti' }, { email: 'web.form.email.wrong' }],
   ])('%s', (_what, change, problems) => {
-    expect(checkReservation({ ...wish, ...change }, days)).toEqual(problems)
+    expect(checkFields(reservationFields(days), { ...wish, ...change })).toEqual(problems)
   })
 
   test.each([
@@ -67,9 +69,9 @@ describe('the reservation of a package that ends on 30 November', { tags: ['pack
     expect(canBeReserved({ ...days, today })).toBe(expected)
     const tomorrow = dayAfter(today).split('-')
     const [year = '', month = '', day = ''] = tomorrow
-    expect('tgl_reservasi' in checkReservation({ ...wish, ...on(day, month, year) }, { ...days, today })).toBe(
-      !expected,
-    )
+    expect(
+      'tgl_reservasi' in checkFields(reservationFields({ ...days, today }), { ...wish, ...on(day, month, year) }),
+    ).toBe(!expected)
   })
 
   test('is for the day that its three fields name, with or without noughts', () => {

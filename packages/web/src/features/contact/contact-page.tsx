@@ -1,6 +1,4 @@
 import {
-  Button,
-  EmailField,
   Grid,
   HospitalCard,
   InlineAlert,
@@ -8,32 +6,23 @@ import {
   Online,
   PageBody,
   PageOpening,
-  PhoneField,
   Section,
   SectionError,
-  SelectField,
-  Stack,
-  TextArea,
-  TextField,
   useLocale,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
-import { formStatusId } from '../../forms/form-notice.tsx'
-import { FormStatus } from '../../forms/form-status.tsx'
-import { HoneypotField } from '../../forms/honeypot-field.tsx'
-import { useField } from '../../forms/use-field.ts'
-import { useSubmission } from '../../forms/use-submission.ts'
+import { PostedForm } from '../../forms/posted-form.tsx'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
-import { checkContact, messageLimit } from './check-contact.ts'
+import { messageFields, senderFields } from './contact-fields.tsx'
 import type { loadContact } from './load-contact.ts'
 
 /** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it replaces pages that were not cached. */
 export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { hospitals } = data
+  const { hospitals, recipients, submission } = data
   return (
     <>
       <PageOpening title={message('web.contact.title')} intro={message('web.contact.intro')} trail={trail} />
@@ -44,7 +33,15 @@ export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): Rea
           </InlineAlert>
         </Offline>
         <Online>
-          <ContactForm data={data} />
+          <PostedForm
+            action={href(locale, 'contact')}
+            prefix="kontak"
+            first={submission}
+            columns={senderFields(recipients)}
+            fields={messageFields}
+            sent="web.contact.sent"
+            submit="web.contact.submit"
+          />
         </Online>
       </PageBody>
       <Section heading={message('web.contact.hospitals')} tone="tint">
@@ -61,43 +58,6 @@ export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): Rea
         )}
       </Section>
     </>
-  )
-}
-
-const ContactForm = ({
-  data: { submission: first, recipients },
-}: Pick<PageProps<typeof loadContact>, 'data'>): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  const { submission, busy, onSubmit } = useSubmission(first, checkContact)
-  const field = useField('kontak', submission)
-  return (
-    <form method="post" action={`${href(locale, 'contact')}#${formStatusId('kontak')}`} noValidate onSubmit={onSubmit}>
-      <Stack gap="lg">
-        <FormStatus submission={submission} prefix="kontak" sent={message('web.contact.sent')} />
-        <Grid columns="halves">
-          <TextField {...field('nama', 'web.form.name')} autoComplete="name" />
-          <EmailField {...field('email', 'web.form.email')} />
-          <PhoneField {...field('no_telp', 'web.form.phone')} optional />
-          {recipients.length > 0 && (
-            <SelectField
-              {...field('rumah_sakit', 'web.contact.recipient')}
-              options={recipients}
-              any={message('web.contact.anyRecipient')}
-              optional
-            />
-          )}
-        </Grid>
-        <TextField {...field('subjek', 'web.contact.subject')} optional />
-        <TextArea {...field('pesan', 'web.contact.message')} limit={messageLimit} />
-        <HoneypotField />
-        <Stack align="start">
-          <Button type="submit" size="large" busy={busy}>
-            {message('web.contact.submit')}
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
   )
 }
 

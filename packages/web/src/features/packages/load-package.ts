@@ -12,9 +12,9 @@ import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { packageOffer } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
-import { canBeReserved } from './check-reservation.ts'
-import type { ReservationDays } from './check-reservation.ts'
 import { packageListOf } from './load-packages.ts'
+import { canBeReserved } from './reservation-days.ts'
+import type { ReservationDays } from './reservation-days.ts'
 
 /** One health package. */
 export interface PackageData {

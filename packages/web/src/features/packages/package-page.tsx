@@ -15,6 +15,7 @@ import {
   useLocale,
 } from '@hospital/ui'
 import type { ReactElement } from 'react'
+import { PostedForm } from '../../forms/posted-form.tsx'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
@@ -22,7 +23,7 @@ import { PartSection } from '../../shared/part-section.tsx'
 import { useShell } from '../../shell/shell-context.ts'
 import type { loadPackage } from './load-package.ts'
 import { PackageChatCard } from './package-chat-card.tsx'
-import { ReservationForm } from './reservation-form.tsx'
+import { guestFields, wishFields } from './reservation-fields.tsx'
 
 /** One health package: what it costs, what it contains, and how to have it. */
 export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): ReactElement => {
@@ -44,7 +45,16 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
           subtitle={message('web.reservation.intro')}
           tone="sand"
         >
-          <ReservationForm key={data.slug} action={href(locale, 'package', { slug: data.slug })} {...reservation} />
+          <PostedForm
+            key={data.slug}
+            action={href(locale, 'package', { slug: data.slug })}
+            prefix="reservasi"
+            first={reservation.first}
+            columns={guestFields(reservation.hospitals)}
+            fields={wishFields(reservation)}
+            sent="web.reservation.sent"
+            submit="web.reservation.submit"
+          />
         </Section>
       )}
       <PartSection

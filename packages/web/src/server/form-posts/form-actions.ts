@@ -1,10 +1,12 @@
 import type { Result } from '@hospital/sdk'
 import { jakartaDate, normalizePhone } from '@hospital/sdk'
 import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
-import { checkContact } from '../../features/contact/check-contact.ts'
+import type { ContactMessageInput, PackageReservationInput } from '@hospital/sdk/cms'
+import { contactFields } from '../../features/contact/contact-fields.tsx'
 import { checkNewsletter } from '../../features/newsletter/check-newsletter.ts'
 import { genders } from '../../features/newsletter/genders.ts'
-import { checkReservation, wishedDay } from '../../features/packages/check-reservation.ts'
+import { reservationFields } from '../../features/packages/reservation-fields.tsx'
+import { checkFields, requestOf } from '../../forms/fields.ts'
 import { problemsFrom } from '../../forms/server-problems.ts'
 import type { FormProblems, FormValues, Submission } from '../../forms/submission.ts'
 import type { RouteName } from '../../routes/table.ts'
@@ -32,27 +34,11 @@ const outcome = ({ error }: Result<unknown>, values: FormValues, { message }: Lo
 const refused = (values: FormValues, problems: FormProblems): Submission | undefined =>
   Object.keys(problems).length > 0 ? { status: 'invalid', values, problems } : undefined
 
-/** A field that was filled in, for an optional property. */
-const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
-  value ? ({ [name]: value } as { readonly [Key in Name]: string }) : {}
-
-const idGiven = (value: string | undefined) =>
-  value && /^[1-9]\d{0,8}$/.test(value) ? { rumah_sakit: Number(value) } : {}
-
 const sendContact: FormAction = async (values, context) => {
-  const { cms } = context
-  const problem = refused(values, checkContact(values))
+  const problem = refused(values, checkFields(contactFields, values))
   if (problem) return problem
-  const { nama = '', email = '', pesan = '', no_telp = '', subjek, rumah_sakit } = values
-  const message = {
-    nama,
-    email,
-    pesan,
-    ...given('no_telp', normalizePhone(no_telp)),
-    ...given('subjek', subjek),
-    ...idGiven(rumah_sakit),
-  }
-  return outcome(await sendContactMessage(cms, message), values, context)
+  const message = requestOf<ContactMessageInput>(contactFields, values)
+  return outcome(await sendContactMessage(context.cms, message), values, context)
 }
 
 const joinNewsletter: FormAction = async (values, { cms }) => {
@@ -74,16 +60,11 @@ const sendReservation: FormAction = async (values, context) => {
   const today = jakartaDate(now)
   const found = await findPackage(cms, parameters['slug'] ?? '', today)
   if (found.error) return { status: 'failed', values }
-  const problem = refused(values, checkReservation(values, { today, ends: found.data.tgl_berakhir ?? undefined }))
+  const fields = reservationFields({ today, ends: found.data.tgl_berakhir ?? undefined })
+  const problem = refused(values, checkFields(fields, values))
   if (problem) return problem
-  const { nama_lengkap = '', no_telp = '', email, catatan, rumah_sakit } = values
-  const wish = {
-    nama_lengkap,
-    no_telp: normalizePhone(no_telp) ?? '',
-    tgl_reservasi: wishedDay(values) ?? '',
-    paket: Number(found.data.id),
-  }
-  const reservation = { ...wish, ...given('email', email), ...given('catatan', catatan), ...idGiven(rumah_sakit) }
+  const wish = requestOf<Omit<PackageReservationInput, 'paket'>>(fields, values)
+  const reservation = { ...wish, paket: Number(found.data.id) }
   return outcome(await reservePackage(cms, reservation), values, context)
 }
 

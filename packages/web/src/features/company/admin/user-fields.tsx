@@ -3,7 +3,7 @@ import { Button, EmailField, InlineAlert, PhoneField, RadioGroup, SelectField, S
 import type { ReactElement } from 'react'
 import { formFields, notClearable } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneField } from '../../../forms/phone-field.ts'
+import { phoneField } from '../../../forms/phone-and-email.ts'
 import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'

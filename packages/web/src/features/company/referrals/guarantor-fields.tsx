@@ -2,7 +2,7 @@ import { storeReferralLetterConstraints } from '@hospital/sdk/constraints'
 import { FileField, PhoneField, RadioGroup, Text, TextField } from '@hospital/ui'
 import { fileRules } from '../../../forms/check-constraints.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneNumber } from '../../../forms/phone-field.ts'
+import { phoneNumber } from '../../../forms/phone-and-email.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { guarantorWords } from './referral-words.ts'
 

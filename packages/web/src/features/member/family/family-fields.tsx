@@ -8,13 +8,12 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { Checkbox, EmailField, NikField, PhoneField, RadioGroup, SelectField, TextArea, TextField } from '@hospital/ui'
 import { formFields } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneField } from '../../../forms/phone-field.ts'
+import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import {
   birthDateField,
   citizenships,
-  emailField,
   genders,
   nikField,
   passportField,

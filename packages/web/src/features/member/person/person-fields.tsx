@@ -65,12 +65,6 @@ export const recordNumberField: FormField = {
   words: { missing: 'web.member.family.recordNumber.wrong', wrong: 'web.member.family.recordNumber.wrong' },
 }
 
-export const emailField: FormField = {
-  name: 'email',
-  label: 'web.form.email',
-  words: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' },
-}
-
 /** A code of a list of the member API. `isClearable`: whether it can be chosen again to have none. */
 export const referenceField = (
   list: ReferenceName,

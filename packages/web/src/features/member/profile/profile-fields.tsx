@@ -3,7 +3,7 @@ import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import { PhoneField, RadioGroup, TextArea, TextField } from '@hospital/ui'
 import { formFields, notClearable } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneField } from '../../../forms/phone-field.ts'
+import { phoneField } from '../../../forms/phone-and-email.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { birthDateField, genders, referenceField, regionFields } from '../person/person-fields.tsx'
 

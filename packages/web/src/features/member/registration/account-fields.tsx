@@ -13,12 +13,11 @@ import {
 } from '@hospital/ui'
 import { formFields, inStep } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneField } from '../../../forms/phone-field.ts'
+import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import {
   birthDateField,
   citizenships,
-  emailField,
   genders,
   nikField,
   passportField,

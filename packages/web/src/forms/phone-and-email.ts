@@ -13,3 +13,10 @@ export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'w
   check: ({ [name]: text = '' }) => text !== '' && normalizePhone(text) === undefined && wrong,
   words: { missing: 'web.form.phone.missing' },
 })
+
+/** An e-mail address. */
+export const emailField: FormField = {
+  name: 'email',
+  label: 'web.form.email',
+  words: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' },
+}

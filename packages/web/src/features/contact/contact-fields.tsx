@@ -1,0 +1,44 @@
+import { createContactMessageConstraints } from '@hospital/sdk/constraints'
+import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@hospital/ui'
+import type { SelectOption } from '@hospital/ui'
+import { formFields } from '../../forms/fields.ts'
+import type { FormField } from '../../forms/fields.ts'
+import { emailField, phoneField } from '../../forms/phone-and-email.ts'
+
+const contract = createContactMessageConstraints
+
+/** Who writes, and to which hospital. `recipients`: those that can be chosen; without any the message is for the whole group. */
+export const senderFields = (recipients: readonly SelectOption[] = []): readonly FormField[] =>
+  formFields(contract, [
+    {
+      name: 'nama',
+      label: 'web.form.name',
+      words: { missing: 'web.form.name.missing' },
+      control: (field) => <TextField {...field} autoComplete="name" />,
+    },
+    { ...emailField, control: (field) => <EmailField {...field} /> },
+    { ...phoneField('no_telp', 'web.form.phone'), control: (field) => <PhoneField {...field} optional /> },
+    {
+      name: 'rumah_sakit',
+      label: 'web.contact.recipient',
+      ...(recipients.length > 0 && {
+        control: (field, { message }) => (
+          <SelectField {...field} options={recipients} any={message('web.contact.anyRecipient')} optional />
+        ),
+      }),
+    },
+  ])
+
+/** What is written. */
+export const messageFields: readonly FormField[] = formFields(contract, [
+  { name: 'subjek', label: 'web.contact.subject', control: (field) => <TextField {...field} optional /> },
+  {
+    name: 'pesan',
+    label: 'web.contact.message',
+    words: { missing: 'web.form.message.missing' },
+    control: (field) => <TextArea {...field} limit={contract.pesan.maxLength} />,
+  },
+])
+
+/** A message of the contact form, as it is checked and sent. Contract: operation `createContactMessage`. */
+export const contactFields: readonly FormField[] = [...senderFields(), ...messageFields]
