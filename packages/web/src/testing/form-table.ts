@@ -1,6 +1,6 @@
 import { cmsContract, companyContract, hospitalCareContract, memberContract } from '@hospital/sdk/contracts'
 import type { OperationContract } from '@hospital/sdk/contracts'
-import { bookingRequest, checkBooking } from '../features/appointments/check-booking.ts'
+import { bookingFields } from '../features/appointments/booking-fields.tsx'
 import { activationFields } from '../features/company/activation/activation-form.tsx'
 import { clientFields, updateClientRequest } from '../features/company/admin/client-fields.tsx'
 import { userFields } from '../features/company/admin/user-fields.tsx'
@@ -132,7 +132,14 @@ const choices = {
   types: [{ value: 'konsultasi', label: 'Konsultasi' }],
 }
 
-const wish = { kode_mapping_rs: 'RS01', kodedokter: 'DR0101', kdspesial: 'SPJP', tanggal: '2026-11-24', jam: '09:00' }
+const booked = {
+  kode_mapping_rs: 'RS01',
+  kodedokter: 'DR0101',
+  kdspesial: 'SPJP',
+  tanggal: '2026-11-24',
+  jam: '09:00',
+  id_pasien: 7,
+}
 
 const found: FoundRecord = {
   hospital: 'RS01',
@@ -248,17 +255,17 @@ export const formTable: Readonly<Record<string, Form>> = {
     user_id: 7,
     id_pasien: 1016,
   }),
-  booking: form(
+  booking: ofFields(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },
-    (values) => checkBooking(values, choices),
-    (values) => bookingRequest(7, wish, values),
+    bookingFields(choices),
+    booked,
   ),
-  'booking with a guarantor': form(
+  'booking with a guarantor': ofFields(
     'createAppointment',
     { jenis_pembayaran: 'asuransi', kodept: 'ASR014', jenis_appointment: 'konsultasi', keluhan: '' },
-    (values) => checkBooking(values, choices),
-    (values) => bookingRequest(7, wish, values),
+    bookingFields(choices),
+    booked,
   ),
   'log-in of a patient': logIn('login'),
   'log-in of a company': logIn('companyLogin'),

@@ -1,18 +1,18 @@
-import { Button, InlineAlert, Loading, RadioGroup, SectionError, SelectField, Stack, TextArea } from '@hospital/ui'
+import { Button, InlineAlert, Stack } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
+import { firstValues } from '../../forms/fields.ts'
+import { FormFields } from '../../forms/form-fields.tsx'
 import { formStatusId } from '../../forms/form-notice.tsx'
-import { useField } from '../../forms/use-field.ts'
+import type { FormValues } from '../../forms/submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { WriteStatus } from '../../personal-data/write-status.tsx'
 import { LazyPart } from '../../shared/lazy-part.tsx'
-import type { BookingHandover } from './booking-handover.ts'
-import { complaintLimit } from './check-booking.ts'
+import { bookingFields } from './booking-fields.tsx'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
 
-const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
 interface BookingFormProps {
@@ -24,8 +24,12 @@ interface BookingFormProps {
 export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)
-  const { submission, session, start } = booking
-  const field = useField('janji', submission)
+  const { submission, session } = booking
+  const fields = bookingFields(details, { ...booking, account: session?.account, action: details.action })
+  const [changes, setChanges] = useState<FormValues>({})
+  const typed = submission && 'values' in submission ? submission.values : {}
+  const values = { ...firstValues(fields), ...typed, ...changes }
+  const set = (more: FormValues) => setChanges((before) => ({ ...before, ...more }))
   return (
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
@@ -34,27 +38,7 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
           <noscript>
             <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
           </noscript>
-          {session && (
-            <LazyPart name="patients" waiting={<Loading />}>
-              <BookingPatients
-                // The field holds its own choice: what is known replaces that of the first rendering.
-                key={start?.patient}
-                account={session.account}
-                patient={booking.patient}
-                onPatient={booking.onPatient}
-                error={field('id_pasien', 'web.booking.patient').error}
-              />
-            </LazyPart>
-          )}
-          <PaymentFields
-            // Fields hold their own values: what is known replaces those of the first rendering.
-            key={start?.payment}
-            details={details}
-            known={start}
-            field={field}
-          />
-          <RadioGroup {...field('jenis_appointment', 'web.booking.type')} options={details.types} />
-          <TextArea {...field('keluhan', 'web.booking.complaint')} limit={complaintLimit} rows={3} optional />
+          <FormFields form={{ submission, values, set }} prefix="janji" fields={fields} />
           <Stack align="start">
             <Button type="submit" size="large" busy={booking.busy}>
               {message('web.booking.submit')}
@@ -70,39 +54,6 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
             onLoggedIn={booking.onLoggedIn}
           />
         </LazyPart>
-      )}
-    </>
-  )
-}
-
-interface PaymentFieldsProps {
-  readonly details: Pick<AppointmentDetails, 'payments' | 'action'>
-  readonly known: BookingHandover | undefined
-  readonly field: ReturnType<typeof useField>
-}
-
-const PaymentFields = ({ details: { payments, action }, known, field }: PaymentFieldsProps): ReactElement => {
-  const message = useMessage()
-  const [way, payer] = [field('jenis_pembayaran', 'web.booking.payment'), field('kodept', 'web.booking.guarantor')]
-  const [payment, setPayment] = useState(way.value ?? known?.payment)
-  const guarantors = payments.find(({ value }) => value === payment)?.guarantors
-  return (
-    <>
-      <RadioGroup {...way} value={way.value ?? known?.payment} options={payments} onChange={setPayment} />
-      {guarantors?.length === 0 && (
-        <SectionError
-          title={message('web.booking.guarantor.failed')}
-          message={message('web.booking.guarantor.instead')}
-          retryHref={action}
-        />
-      )}
-      {guarantors && guarantors.length > 0 && (
-        <SelectField
-          {...payer}
-          value={payer.value ?? known?.guarantor}
-          options={guarantors}
-          any={message('web.booking.guarantor.choose')}
-        />
       )}
     </>
   )

@@ -1,5 +1,7 @@
+import type { MemberComponents } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { useStore } from 'jotai'
+import { formRules, requestOf } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
 import { personalDataOf } from '../../personal-data/personal-data.ts'
 import { sendWrite } from '../../personal-data/write-outcome.ts'
@@ -7,8 +9,8 @@ import { writeProblems } from '../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
 import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
-import { bookingRequest } from './check-booking.ts'
-import type { AppointmentWish } from './load-appointment.ts'
+import { bookingFields } from './booking-fields.tsx'
+import type { AppointmentDetails } from './load-appointment.ts'
 
 /** An appointment that was made. */
 export interface Booked {
@@ -31,7 +33,14 @@ interface Sender {
   readonly store: ReturnType<typeof useStore>
 }
 
-const fields = ['id_pasien', 'jenis_pembayaran', 'kodept', 'jenis_appointment', 'keluhan']
+type CreateAppointment = MemberComponents['schemas']['CreateAppointmentRequest']
+
+/** What was chosen on the way, and in the last step. */
+interface Choice {
+  readonly patient: number
+  readonly details: AppointmentDetails
+  readonly values: FormValues
+}
 
 /**
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
@@ -39,15 +48,16 @@ const fields = ['id_pasien', 'jenis_pembayaran', 'kodept', 'jenis_appointment', 
  */
 export const sendBooking = async (
   { session, locale, store }: Sender,
-  patient: number,
-  wish: AppointmentWish,
-  values: FormValues,
+  { patient, details, values }: Choice,
 ): Promise<Booked | WriteProblems | 'log-in' | undefined> => {
   const personal = personalDataOf({ session, locale, onExpired: (id) => store.set(expireSessionAtom, id) })
-  const body = bookingRequest(patient, wish, values)
+  const fields = bookingFields(details)
+  const typed = requestOf<Omit<CreateAppointment, keyof AppointmentDetails['wish'] | 'id_pasien'>>(fields, values)
+  const body = { ...details.wish, ...typed, id_pasien: patient }
   const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), ['listOpenAppointments'])
   if (outcome?.kind === 'expired') return 'log-in'
-  if (outcome?.kind !== 'done') return outcome && writeProblems(outcome, { fields, unknown: 'web.booking.unknown' })
+  if (outcome?.kind !== 'done')
+    return outcome && writeProblems(outcome, { ...formRules(fields), unknown: 'web.booking.unknown' })
   const { detail, data } = outcome.data
   const { kode_appointment: code, nomor_antrian: number, pasien, rumah_sakit } = data
   return {

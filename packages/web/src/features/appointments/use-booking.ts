@@ -3,7 +3,9 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { draftName } from '../../forms/draft-name.ts'
 import { readDraft, writeDraft } from '../../forms/draft-store.ts'
+import { checkFields } from '../../forms/fields.ts'
 import { formValues } from '../../forms/form-values.ts'
+import type { FormValues } from '../../forms/submission.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
@@ -12,11 +14,29 @@ import { accountOf, readSession } from '../../session/read-session.ts'
 import { claimTab } from '../../session/tab-storage.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
+import { bookingFields } from './booking-fields.tsx'
+import type { BookingView } from './booking-fields.tsx'
 import { bookingStart, dropBooking, patientAfterLogIn, readBooking, storeBooking } from './booking-handover.ts'
 import type { BookingHandover } from './booking-handover.ts'
-import { checkBooking } from './check-booking.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
 import type { Booked } from './send-booking.ts'
+
+/** A session of a patient that can be used. */
+const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
+  session?.account.kind === 'member' && !session.isExpired ? session : undefined
+
+/** The state of the last step of an appointment. */
+export interface BookingControl
+  extends
+    Pick<WriteForm, 'submission' | 'notice' | 'busy' | 'onSubmit'>,
+    Pick<BookingView, 'patient' | 'onPatient' | 'start'> {
+  /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
+  readonly session: VisitorSession | undefined
+  /** Whether to ask for a log-in now. */
+  readonly loggingIn: boolean
+  readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
+  readonly onLogInClosed: () => void
+}
 
 /** What the booking whose form is sent to `action` begins with; undefined on the server and where nothing is known of it. */
 const useBookingStart = (action: string): BookingHandover | undefined => {
@@ -35,31 +55,34 @@ const useBookingStart = (action: string): BookingHandover | undefined => {
   return start
 }
 
-/** A session of a patient that can be used. */
-const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
-  session?.account.kind === 'member' && !session.isExpired ? session : undefined
-
-/** A part of the script could not be fetched, so nothing was sent. */
-const notSent = () => ({ id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' }) as const
+/** Deletes what is stored of a booking that was made. A form that has been left tells the document nothing, so its draft is not deleted by a reset. */
+const forgetBooking = (action: string): void => {
+  dropBooking()
+  writeDraft(draftName(action), undefined)
+}
 
 const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
 
-/** The state of the last step of an appointment. */
-export interface BookingControl extends Pick<WriteForm, 'submission' | 'notice' | 'busy' | 'onSubmit'> {
-  /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
-  readonly session: VisitorSession | undefined
-  /** What the form starts with. */
-  readonly start: BookingHandover | undefined
-  /** The chosen patient, also while there is no session; undefined until one is chosen. */
-  readonly patient: number | undefined
-  readonly onPatient: (patient: number) => void
-  /** Whether to ask for a log-in now. */
-  readonly loggingIn: boolean
-  readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
-  readonly onLogInClosed: () => void
+type Attempt = Pick<BookingControl, 'submission' | 'notice' | 'loggingIn'>
+
+/** How the last attempt ended: in silence, with a refusal, or with a log-in that is needed first. */
+const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValues) => {
+  const [attempt, setAttempt] = useState<Attempt>({ ...quiet, submission: unsent })
+  return {
+    attempt,
+    clear: () => setAttempt(quiet),
+    askForLogIn: () => setAttempt({ ...quiet, loggingIn: true }),
+    refuse: (notice: WriteProblems['notice'], problems: WriteProblems['problems'] = {}) =>
+      setAttempt({ ...quiet, submission: { status: 'invalid', values: typed(), problems }, notice }),
+  }
 }
 
-type BookingState = Pick<BookingControl, 'submission' | 'notice' | 'loggingIn'>
+/** One piece of work at a time on the form. `onFailed`: a part of the script could not be fetched, so nothing was sent. */
+const useWork = (onFailed: (notice: WriteProblems['notice']) => void) => {
+  const { busy, begin, end } = useBusy()
+  const failed = () => onFailed({ id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' })
+  return { busy, work: (begun: () => Promise<void>) => void (begin() && begun().catch(failed).finally(end)) }
+}
 
 /**
  * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
@@ -73,52 +96,45 @@ export const useBooking = (
   const locale = useLocale()
   const store = useStore()
   const session = memberOf(useAtomValue(sessionAtom))
-  const [state, setState] = useState<BookingState>({ ...quiet, submission: details.unsent })
-  const { busy, begin, end } = useBusy()
   const form = useRef<HTMLFormElement>(null)
+  const typed = () => formValues(new FormData(form.current ?? undefined))
+  const { attempt, clear, askForLogIn, refuse } = useAttempt(details.unsent, typed)
+  const { busy, work } = useWork(refuse)
   const start = useBookingStart(details.action)
   const [chosen, setChosen] = useState<number>()
   const forWhom = chosen ?? start?.patient
-
-  const typed = () => formValues(new FormData(form.current ?? undefined))
-  const refuse = (notice: WriteProblems['notice'], problems: WriteProblems['problems'] = {}) =>
-    setState({ ...quiet, submission: { status: 'invalid', values: typed(), problems }, notice })
 
   const send = async (member: VisitorSession, patient: number) => {
     const values = typed()
     // A log-in that is needed now is for this person, whether they were chosen or proposed.
     setChosen(patient)
-    setState(quiet)
+    clear()
     const { sendBooking } = await import('./send-booking.ts')
-    const result = await sendBooking({ session: member, locale, store }, patient, details.wish, values)
-    if (result === 'log-in' || !result) return setState({ ...quiet, loggingIn: result === 'log-in' })
+    const result = await sendBooking({ session: member, locale, store }, { patient, details, values })
+    if (result === 'log-in') return askForLogIn()
+    if (!result) return
     if ('problems' in result) return refuse(result.notice, result.problems)
-    setState(quiet)
-    dropBooking()
-    // A form that has been left tells the document nothing, so its draft is not deleted by a reset.
-    writeDraft(draftName(details.action), undefined)
-    return onBooked(result, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
+    forgetBooking(details.action)
+    onBooked(result, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
   }
 
-  const attempt = async () => {
+  const book = async () => {
     const values = typed()
-    const problems = checkBooking(values, details)
+    const problems = checkFields(bookingFields(details), values)
     if (Object.keys(problems).length > 0) return refuse(undefined, problems)
     const patient = Number(values['id_pasien'] ?? 0)
     if (session && patient > 0) return send(session, patient)
-    setState(quiet)
+    clear()
     // A session that the page has not read yet is no reason to ask for a log-in.
     const { restoreSessionAtom } = await import('../../session/begin-session.ts')
     if (session ?? memberOf(store.set(restoreSessionAtom))) return refuse({ id: 'web.booking.patient.unknown' })
     // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
     await import('../../session/log-in-dialog.tsx')
-    return setState({ ...quiet, loggingIn: true })
+    askForLogIn()
   }
 
-  const untilEnd = (work: Promise<void>) => work.catch(() => refuse(notSent())).finally(end)
-
   return {
-    ...state,
+    ...attempt,
     busy,
     session,
     start,
@@ -130,13 +146,13 @@ export const useBooking = (
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
-      if (begin()) void untilEnd(attempt())
+      work(book)
     },
     onLoggedIn: (member, patients) => {
       const patient = patientAfterLogIn(forWhom, patients)
       if (patient === undefined) refuse({ id: 'web.booking.patient.check' })
-      else if (begin()) void untilEnd(send(member, patient))
+      else work(() => send(member, patient))
     },
-    onLogInClosed: () => setState(quiet),
+    onLogInClosed: clear,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkBooking } from './check-booking.ts'
+import { checkFields } from '../../forms/fields.ts'
+import { bookingFields } from './booking-fields.tsx'
 
 const details = {
   payments: [
@@ -34,6 +35,6 @@ describe('an appointment', () => {
     ['with a complaint of 500 letters', { ...paid, keluhan: 'a'.repeat(500) }, {}],
     ['with a complaint of 501 letters', { ...paid, keluhan: 'a'.repeat(501) }, { keluhan: 'web.form.tooLong' }],
   ])('%s', { tags: ['booking.types', 'booking.payment'] }, (_what, values, problems) => {
-    expect(checkBooking(values, details)).toEqual(problems)
+    expect(checkFields(bookingFields(details), values)).toEqual(problems)
   })
 })

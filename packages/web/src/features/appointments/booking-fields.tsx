@@ -1,0 +1,124 @@
+import { createAppointmentConstraints } from '@hospital/sdk/constraints'
+import { Loading, RadioGroup, SectionError, SelectField, TextArea } from '@hospital/ui'
+import { lazy } from 'react'
+import { formFields } from '../../forms/fields.ts'
+import type { FormField } from '../../forms/fields.ts'
+import type { FormValues } from '../../forms/submission.ts'
+import type { Account } from '../../session/visitor-session.ts'
+import { LazyPart } from '../../shared/lazy-part.tsx'
+import type { BookingHandover } from './booking-handover.ts'
+import type { AppointmentDetails } from './load-appointment.ts'
+
+const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
+
+/** What the last step of an appointment is chosen from. */
+type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'>
+
+/** What its controls need; its rules do without. */
+export interface BookingView {
+  /** The member who is logged in. */
+  readonly account: Account | undefined
+  /** For whom it is, of the member's family; undefined until that is chosen. */
+  readonly patient: number | undefined
+  readonly onPatient: (patient: number) => void
+  /** What the form starts with. It may be known after the first rendering: controls hold their own values, and get others by a new key. */
+  readonly start: BookingHandover | undefined
+  /** The address of this step, which loads the guarantors again. */
+  readonly action: string
+}
+
+/** For whom it is. Without a session nobody can be chosen: the request has the patient from the log-in. */
+const patient = ({ account, patient: chosen, onPatient, start }: Partial<BookingView>): FormField => ({
+  name: 'id_pasien',
+  label: 'web.booking.patient',
+  isSent: false,
+  ...(account &&
+    onPatient && {
+      control: ({ error }) => (
+        <LazyPart name="patients" waiting={<Loading />}>
+          <BookingPatients
+            key={start?.patient}
+            account={account}
+            patient={chosen}
+            onPatient={onPatient}
+            error={error}
+          />
+        </LazyPart>
+      ),
+    }),
+})
+
+/** Who pays, and the guarantor where the way to pay does not imply it. */
+const payer = (payments: BookingChoices['payments'], { start, action }: Partial<BookingView>): readonly FormField[] => {
+  const paymentIn = (values: FormValues) => payments.find(({ value }) => value === values['jenis_pembayaran'])
+  const guarantorsIn = (values: FormValues) => paymentIn(values)?.guarantors ?? []
+  /** Whether a guarantor has to be named, and the list of them could not be loaded. */
+  const isUnknown = (values: FormValues) => paymentIn(values)?.guarantors?.length === 0
+  return [
+    {
+      name: 'jenis_pembayaran',
+      label: 'web.booking.payment',
+      known: start?.payment,
+      check: (values) =>
+        paymentIn(values) ? isUnknown(values) && 'web.booking.guarantor.unknown' : 'web.booking.payment.missing',
+      control: (field, { message, values, set }) => (
+        <>
+          <RadioGroup
+            key={start?.payment}
+            {...field}
+            options={payments}
+            onChange={(payment) => set({ jenis_pembayaran: payment })}
+          />
+          {isUnknown(values) && (
+            <SectionError
+              title={message('web.booking.guarantor.failed')}
+              message={message('web.booking.guarantor.instead')}
+              retryHref={action}
+            />
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'kodept',
+      label: 'web.booking.guarantor',
+      known: start?.guarantor,
+      isAsked: (values) => guarantorsIn(values).length > 0,
+      check: (values) =>
+        !guarantorsIn(values).some(({ value }) => value === values['kodept']) && 'web.booking.guarantor.missing',
+      control: (field, { message, values }) => (
+        <SelectField
+          key={start?.guarantor}
+          {...field}
+          options={guarantorsIn(values)}
+          any={message('web.booking.guarantor.choose')}
+        />
+      ),
+    },
+  ]
+}
+
+/** The last step of an appointment: for whom, who pays, what kind of visit. Contract: operation `createAppointment`. */
+export const bookingFields = (
+  { payments, types }: BookingChoices,
+  view: Partial<BookingView> = {},
+): readonly FormField[] => [
+  patient(view),
+  ...formFields(createAppointmentConstraints, [
+    ...payer(payments, view),
+    {
+      name: 'jenis_appointment',
+      label: 'web.booking.type',
+      check: (values) =>
+        !types.some(({ value }) => value === values['jenis_appointment']) && 'web.booking.type.missing',
+      control: (field) => <RadioGroup {...field} options={types} />,
+    },
+    {
+      name: 'keluhan',
+      label: 'web.booking.complaint',
+      control: (field) => (
+        <TextArea {...field} limit={createAppointmentConstraints.keluhan.maxLength} rows={3} optional />
+      ),
+    },
+  ]),
+]
