@@ -125,6 +125,24 @@ export interface Site {
   readonly readiness: () => Promise<ReadyStates>
 }
 
+/** Who sends a request: its address, its device, and what limits and queues know them by. */
+const createCallers = ({ deviceSecret, secure, trustedProxies }: SiteConfig, now: () => Date) => {
+  const addressOf = (context: SiteContext) =>
+    clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, trustedProxies)
+  const devices = createDevices({ secret: deviceSecret, secure, now })
+  const visitOf = (context: SiteContext) => {
+    const visit = context.get('visit') ?? devices(context.req.header('cookie') ?? null)
+    context.set('visit', visit)
+    return visit
+  }
+  const callerOf = (context: SiteContext) => attempterOf(addressOf(context), visitOf(context))
+  const askerOf = (context: SiteContext) => ({
+    address: addressOf(context),
+    isGone: () => context.req.raw.signal.aborted,
+  })
+  return { addressOf, visitOf, callerOf, askerOf }
+}
+
 /** What the handlers share. */
 const createServices = (options: SiteOptions) => {
   const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
@@ -159,23 +177,11 @@ const createServices = (options: SiteOptions) => {
   const allowedOrigins = (request: Request) =>
     config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
 
-  const addressOf = (context: SiteContext) =>
-    clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, config.trustedProxies)
-  const devices = createDevices({ secret: config.deviceSecret, secure: config.secure, now })
-  const visitOf = (context: SiteContext) => {
-    const visit = context.get('visit') ?? devices(context.req.header('cookie') ?? null)
-    context.set('visit', visit)
-    return visit
-  }
-  const callerOf = (context: SiteContext) => attempterOf(addressOf(context), visitOf(context))
-  const askerOf = (context: SiteContext) => ({
-    address: addressOf(context),
-    isGone: () => context.req.raw.signal.aborted,
-  })
+  const callers = createCallers(config, now)
   const visits: Visits = {
     queue: createFairQueue(pageLimits),
-    askerOf,
-    makeLimited: (context, make) => limitedReads.within(callerOf(context), make),
+    askerOf: callers.askerOf,
+    makeLimited: (context, make) => limitedReads.within(callers.callerOf(context), make),
   }
   return {
     deps: { config, assets, now, clients, search: search.find, startBudget },
@@ -189,10 +195,7 @@ const createServices = (options: SiteOptions) => {
     attempts,
     bodies: createBodiesInFlight(),
     allowedOrigins,
-    addressOf,
-    visitOf,
-    callerOf,
-    askerOf,
+    ...callers,
     visits,
   }
 }

@@ -56,11 +56,8 @@ interface Line {
   readonly waiting: Waiting[]
 }
 
-/**
- * Makes a queue that is fair between addresses: each has a line of its own, and the lines take turns. What a stranger piles up waits in the
- * stranger's line. Work whose asker is gone when its turn comes is dropped.
- */
-export const createFairQueue = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits): FairQueue => {
+/** The lines of work that is under way and that waits, one for each address. They take turns. */
+const createLines = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits) => {
   const lines = new Map<string, Line>()
   /** Addresses whose next work may begin, the next one first. */
   const ready = new Set<string>()
@@ -114,6 +111,15 @@ export const createFairQueue = ({ perAddress, inAll, waitingPerAddress, waitingI
     beginNext()
   }
 
+  return { admit, leave }
+}
+
+/**
+ * Makes a queue that is fair between addresses: each has a line of its own, and the lines take turns. What a stranger piles up waits in the
+ * stranger's line. Work whose asker is gone when its turn comes is dropped.
+ */
+export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
+  const { admit, leave } = createLines(limits)
   return {
     run: async (asker, work) => {
       await admit(asker)

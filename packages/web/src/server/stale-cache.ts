@@ -51,19 +51,17 @@ const shareOfNothing = 1 / 16
  */
 const ownKey = (key: string): string => Buffer.from(key, 'utf16le').toString('utf16le')
 
-/** Makes a cache over `lru-cache`, which bounds it and joins loads. */
-export const createStaleCache = <Value>({
-  freshFor,
-  staleFor,
-  staleIfErrorFor,
+/** What is cached, with equal loads joined. What says that there is nothing is apart, and so displaces no values. */
+const createEntries = <Value>({
   maxSize,
   sizeOf,
   isNothing = () => false,
-  now = () => performance.now(),
-}: StaleCacheOptions<Value>): StaleCache<Value> => {
+  now,
+}: StaleCacheOptions<Value> & { readonly now: () => number }) => {
+  const sizeCalculation = ({ value }: Entry<Value>, key: string) => overhead + key.length * 2 + sizeOf(value)
   const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
     maxSize: Math.ceil(maxSize * (1 - shareOfNothing)),
-    sizeCalculation: ({ value }, key) => overhead + key.length * 2 + sizeOf(value),
+    sizeCalculation,
     noDeleteOnFetchRejection: true,
     // An entry that is evicted while it is loaded is still given to the callers that wait for it.
     ignoreFetchAbort: true,
@@ -74,30 +72,40 @@ export const createStaleCache = <Value>({
   })
   const nothings = new LRUCache<string, Entry<Value>>({
     maxSize: Math.ceil(maxSize * shareOfNothing),
-    sizeCalculation: ({ value }, key) => overhead + key.length * 2 + sizeOf(value),
+    sizeCalculation,
   })
+  return {
+    /** Counts as a use of the entry. */
+    get: (key: string): Entry<Value> | undefined => entries.get(key) ?? nothings.get(key),
+    peek: (key: string): Entry<Value> | undefined => entries.peek(key) ?? nothings.peek(key),
+    load: async (key: string, context: Load<Value>): Promise<Entry<Value>> => {
+      const entry = await entries.forceFetch(ownKey(key), { context, forceRefresh: true })
+      if (!isNothing(entry.value)) nothings.delete(key)
+      else if (entries.peek(key) === entry) {
+        entries.delete(key)
+        nothings.set(ownKey(key), entry)
+      }
+      return entry
+    },
+  }
+}
+
+/** Makes a cache over `lru-cache`, which bounds it and joins loads. */
+export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {
+  const { freshFor, staleFor, staleIfErrorFor, now = () => performance.now() } = options
+  const { get, peek, load } = createEntries({ ...options, now })
   let expiredAt = -Infinity
 
   const ageOf = (entry: Entry<Value>) => (entry.loadedAt <= expiredAt ? Infinity : now() - entry.loadedAt)
 
   const lastGood = (key: string): Value | undefined => {
-    const entry = entries.peek(key) ?? nothings.peek(key)
+    const entry = peek(key)
     return entry && now() - entry.loadedAt < staleIfErrorFor ? entry.value : undefined
-  }
-
-  const load = async (key: string, context: Load<Value>): Promise<Entry<Value>> => {
-    const entry = await entries.forceFetch(ownKey(key), { context, forceRefresh: true })
-    if (!isNothing(entry.value)) nothings.delete(key)
-    else if (entries.peek(key) === entry) {
-      entries.delete(key)
-      nothings.set(ownKey(key), entry)
-    }
-    return entry
   }
 
   return {
     peek: (key, context) => {
-      const entry = entries.get(key) ?? nothings.get(key)
+      const entry = get(key)
       if (!entry) return undefined
       const age = ageOf(entry)
       if (age >= freshFor && age < staleFor) load(key, context).catch(() => undefined)

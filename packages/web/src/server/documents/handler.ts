@@ -37,12 +37,8 @@ const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>
 /** The address of a page's log line and metrics: never what a visitor typed. */
 export const routeOf = ({ match }: PageAddress): string => match?.route.path ?? '(none)'
 
-/** Makes the handlers of documents. Without a cache every document is made for its request. */
-export const createDocumentHandlers = (
-  deps: PageDependencies,
-  cache: DocumentCache | undefined,
-  visits: Visits,
-): DocumentHandlers => {
+/** Answers where an address leads to no document: with a redirect, or with the page that says so. */
+const createSubstitutes = (deps: PageDependencies, cache: DocumentCache | undefined) => {
   const substitute = async (context: SiteContext, kind: SubstituteName, { locale }: PageAddress): Promise<Response> => {
     const status = substituteStatus[kind]
     const address = readAddress(locale === 'en' ? '/en' : '/', '', deps.config)
@@ -62,6 +58,27 @@ export const createDocumentHandlers = (
     context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
     return context.redirect(localPath(outcome.to), outcome.status)
   }
+  return { substitute, sendOther }
+}
+
+/** The redirect that an address itself asks for; undefined if it is that of a page. */
+const sendRedirect = (context: SiteContext, address: PageAddress, secure: boolean): Response | undefined => {
+  const { pathname, search } = new URL(context.req.url)
+  const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
+  if (!redirect) return undefined
+  if (redirect.returnTo !== undefined) context.header('Set-Cookie', returnToCookie(redirect.returnTo, secure))
+  // What a cookie decides is stored nowhere.
+  if (redirect.status === 302) context.header('Cache-Control', 'no-store')
+  return context.redirect(redirect.to, redirect.status)
+}
+
+/** Makes the handlers of documents. Without a cache every document is made for its request. */
+export const createDocumentHandlers = (
+  deps: PageDependencies,
+  cache: DocumentCache | undefined,
+  visits: Visits,
+): DocumentHandlers => {
+  const { substitute, sendOther } = createSubstitutes(deps, cache)
 
   const handleShared = async (
     context: SiteContext,
@@ -99,12 +116,8 @@ export const createDocumentHandlers = (
       const { pathname, search } = new URL(context.req.url)
       const address = readAddress(pathname, search, deps.config)
       context.set('route', routeOf(address))
-      const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
-      if (redirect?.returnTo !== undefined)
-        context.header('Set-Cookie', returnToCookie(redirect.returnTo, deps.config.secure))
-      // What a cookie decides is stored nowhere.
-      if (redirect?.status === 302) context.header('Cache-Control', 'no-store')
-      if (redirect) return context.redirect(redirect.to, redirect.status)
+      const redirect = sendRedirect(context, address, deps.config.secure)
+      if (redirect) return redirect
       return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)
     },
   }

@@ -106,34 +106,42 @@ const slotKeys = (
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** Makes a limiter. `now` is in milliseconds of a clock that never jumps. Default: `performance.now`. */
-export const createAttempts = (now: () => number = () => performance.now()): Attempts => {
+/** Counts uses and failures in their windows. */
+const createCounters = (now: () => number) => {
   const counters = new LRUCache<string, Counter>({ max: counterLimit })
-  const lanes = createLanes(now)
-
   const current = ({ key, rule }: Limit): Counter => {
     const counter = counters.get(key)
     return counter && now() - counter.since < rule.window ? counter : { since: now(), count: 0 }
   }
-
-  const add = (limit: Limit, count: number): void => {
-    const counter = current(limit)
-    counters.set(limit.key, { ...counter, count: Math.max(0, counter.count + count) })
+  return {
+    countOf: (limit: Limit): number => current(limit).count,
+    add: (limits: readonly Limit[], count: number): void => {
+      for (const limit of limits) {
+        const counter = current(limit)
+        counters.set(limit.key, { ...counter, count: Math.max(0, counter.count + count) })
+      }
+    },
+    clear: ({ key }: Limit): void => void counters.delete(key),
+    /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
+    waitOf: (limits: readonly Limit[]): number | undefined => {
+      const waits = limits.flatMap((limit) => {
+        const { since, count } = current(limit)
+        return count >= limit.rule.limit ? [since + limit.rule.window - now()] : []
+      })
+      return waits.length > 0 ? Math.max(...waits) : undefined
+    },
   }
+}
 
-  /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
-  const waitOf = (limits: readonly Limit[]): number | undefined => {
-    const waits = limits.flatMap((limit) => {
-      const { since, count } = current(limit)
-      return count >= limit.rule.limit ? [since + limit.rule.window - now()] : []
-    })
-    return waits.length > 0 ? Math.max(...waits) : undefined
-  }
+/** Makes a limiter. `now` is in milliseconds of a clock that never jumps. Default: `performance.now`. */
+export const createAttempts = (now: () => number = () => performance.now()): Attempts => {
+  const { countOf, add, clear, waitOf } = createCounters(now)
+  const lanes = createLanes(now)
 
   /** By how many failures an account or an address is above its limit; the lanes that its next attempts go through. */
   const pressedLanes = ({ account, address }: ReturnType<typeof failureLimits>) =>
     [account, address].flatMap((limit) => {
-      const excess = limit ? current(limit).count - limit.rule.limit : -1
+      const excess = limit ? countOf(limit) - limit.rule.limit : -1
       return limit && excess >= 0 ? [{ key: limit.key, excess }] : []
     })
 
@@ -145,13 +153,13 @@ export const createAttempts = (now: () => number = () => performance.now()): Att
       const wait = waitOf([...uses, ...(failures ? [failures.own] : [])])
       if (wait !== undefined) return { kind: 'refused', retryAfter: seconds(wait) }
       const pressed = failures && !who.isKnown ? pressedLanes(failures) : []
-      const hasFailed = failures !== undefined && current(failures.visitor).count > 0
+      const hasFailed = failures !== undefined && countOf(failures.visitor) > 0
       const isAccountPressed = pressed.some(({ key }) => key === failures?.account?.key)
       const passage = lanes.enter(pressed, hasFailed ? undefined : slotKeys(kind, who, isAccountPressed))
       if ('wait' in passage) return { kind: 'refused', retryAfter: seconds(passage.wait) }
 
       const underWay = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
-      for (const limit of [...uses, ...underWay]) add(limit, 1)
+      add([...uses, ...underWay], 1)
       let isSettled = false
       return {
         kind: 'admitted',
@@ -160,11 +168,10 @@ export const createAttempts = (now: () => number = () => performance.now()): Att
           if (isSettled) return
           isSettled = true
           passage.leave(outcome !== 'void')
-          if (outcome !== 'succeeded') for (const limit of uses) add(limit, -1)
-          if (outcome !== 'failed') for (const limit of underWay) add(limit, -1)
-          if (!failures) return
-          if (outcome === 'succeeded') counters.delete(failures.own.key)
-          if (outcome === 'failed') for (const limit of [failures.address, failures.visitor]) add(limit, 1)
+          if (outcome !== 'succeeded') add(uses, -1)
+          if (outcome !== 'failed') add(underWay, -1)
+          if (failures && outcome === 'succeeded') clear(failures.own)
+          if (failures && outcome === 'failed') add([failures.address, failures.visitor], 1)
         },
       }
     },

@@ -52,6 +52,24 @@ const gapOf = (excess: number): number => Math.min(longestHold, 500 * 2 ** Math.
 
 const nothing: Passage = { delay: 0, leave: () => undefined }
 
+/** The places of attempts that are held. */
+const createHolds = () => {
+  let held = 0
+  return {
+    hasPlace: (ways: readonly Way[]): boolean =>
+      held < holdLimits.all && ways.every(({ lane }) => lane.waiting < holdLimits.lane),
+    /** Holds an attempt. Gives what frees its place. */
+    hold: (ways: readonly Way[]): (() => void) => {
+      held += 1
+      for (const { lane } of ways) lane.waiting += 1
+      return () => {
+        held -= 1
+        for (const { lane } of ways) lane.waiting -= 1
+      }
+    },
+  }
+}
+
 /**
  * Slows down attempts at an account, or from an address, that has seen too many failures; it is never closed. Visitors who have failed go
  * on one after the other. One who has not, as the owner at a new place, has a time slot beside them: they cannot push such a visitor back. If
@@ -61,25 +79,12 @@ const nothing: Passage = { delay: 0, leave: () => undefined }
 export const createLanes = (now: () => number): Lanes => {
   const lanes = new LRUCache<string, Lane>({ max: laneLimit })
   const slots = createTimeSlots(now)
-  let held = 0
+  const { hasPlace, hold } = createHolds()
 
   const laneOf = (key: string): Lane => {
     const lane = lanes.get(key) ?? { freeAt: 0, booked: 0, waiting: 0 }
     lanes.set(key, lane)
     return lane
-  }
-
-  const hasPlace = (ways: readonly Way[]) =>
-    held < holdLimits.all && ways.every(({ lane }) => lane.waiting < holdLimits.lane)
-
-  /** Holds an attempt. Gives what frees its place. */
-  const hold = (ways: readonly Way[]) => {
-    held += 1
-    for (const { lane } of ways) lane.waiting += 1
-    return () => {
-      held -= 1
-      for (const { lane } of ways) lane.waiting -= 1
-    }
   }
 
   const bookSlot = (ways: readonly Way[], slotKeys: readonly string[]) => {

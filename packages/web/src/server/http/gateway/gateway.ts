@@ -158,91 +158,102 @@ const callerOf = ({ address, visit, request }: GatewayRequest): Caller => ({
   signal: request.signal,
 })
 
+const report = (
+  { onCall }: GatewayOptions,
+  { name }: FoundOperation,
+  { api, requestId }: GatewayRequest,
+  started: number,
+  status: number,
+): void => onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
+
+/** Sends a call to its back end, and reads the answer. */
+const pass = async (call: Call, incoming: GatewayRequest, options: GatewayOptions): Promise<Response> => {
+  const started = performance.now()
+  const locale = localeOf(incoming.request)
+  let answer: Response
+  try {
+    const deadline = createDeadline()
+    const response = await send(call, incoming, deadline)
+    await yieldBriefly()
+    answer = await readAnswer(response, call.operation, locale, incoming.hold, deadline)
+  } catch (cause) {
+    answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
+  }
+  report(options, call.operation, incoming, started, answer.status)
+  return answer
+}
+
+/** Passes a call on, counted where it attempts something. An attempt that is slowed down waits outside of the queue. */
+const passAttempt = (
+  api: GatewayApi,
+  call: Call,
+  incoming: GatewayRequest,
+  options: GatewayOptions,
+): Promise<Response> => {
+  const { operation, body, token } = call
+  // An upload was counted before its body was read.
+  const attempt = operation.route.form
+    ? undefined
+    : attemptOf(api, operation.name, { body: body?.form === 'json' ? body.value : undefined, token })
+  const work = () => incoming.inTurn(() => pass(call, incoming, options))
+  return attempt ? passLimited(attempt, callerOf(incoming), options.limits, work) : work()
+}
+
+/** What a request calls; the answer if it may not call it. */
+const findTarget = async (incoming: GatewayRequest, options: GatewayOptions): Promise<Target | Response> => {
+  const { request, api, path, allowedOrigins, address, visit } = incoming
+  const locale = localeOf(request)
+  if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
+  const admission = options.limits.attempts.take('call', attempterOf(address, visit))
+  if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
+  const place = isGatewayApi(api) ? placeOf(api, path) : undefined
+  if (!place || !isGatewayApi(api)) return failure(404, locale)
+  const operation = findOperation(api, request.method, place.path)
+  if (!('route' in operation))
+    return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
+  const started = performance.now()
+  const { data: baseUrl, error } = await baseUrlOf(api, place.code, options)
+  if (error) report(options, operation, incoming, started, 502)
+  if (error) return failure(502, locale)
+  return baseUrl === null ? failure(404, locale) : { api, operation, baseUrl, token: tokenOf(request, operation) }
+}
+
+/** Reads and checks the request, and passes it on. */
+const callTarget = async (
+  { api, ...target }: Target,
+  incoming: GatewayRequest,
+  options: GatewayOptions,
+): Promise<Response> => {
+  const { request, address, inTurn } = incoming
+  const { operation } = target
+  const locale = localeOf(request)
+  const answer = await whileHeld(options.bodies, address, async (hold) => {
+    const body = await readSent(request, operation, hold)
+    if (typeof body === 'number') return body
+    const query = new URL(request.url).searchParams
+    const read = await inTurn(() =>
+      Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
+    )
+    if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
+    // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+    const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
+    return passAttempt(api, { ...target, query, body: checked }, incoming, options)
+  })
+  return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
+}
+
 /**
  * Passes a call of the browser on to a back end: an operation of a contract with the parameters and the body that it declares, checked,
  * and nothing else; without cookies; with answers that are data and are stored nowhere. There is no way to the CMS.
  */
-export const createGateway = (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) => {
-  const { limits, bodies, onCall } = options
-
-  const report = ({ name }: FoundOperation, { api, requestId }: GatewayRequest, started: number, status: number) =>
-    onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
-
-  const pass = async (call: Call, incoming: GatewayRequest): Promise<Response> => {
-    const started = performance.now()
-    const locale = localeOf(incoming.request)
-    let answer: Response
-    try {
-      const deadline = createDeadline()
-      const response = await send(call, incoming, deadline)
-      await yieldBriefly()
-      answer = await readAnswer(response, call.operation, locale, incoming.hold, deadline)
-    } catch (cause) {
-      answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
-    }
-    report(call.operation, incoming, started, answer.status)
-    return answer
-  }
-
-  const passAttempt = (api: GatewayApi, call: Call, incoming: GatewayRequest): Promise<Response> => {
-    // An upload was counted before its body was read.
-    const attempt = call.operation.route.form
-      ? undefined
-      : attemptOf(api, call.operation.name, {
-          body: call.body?.form === 'json' ? call.body.value : undefined,
-          token: call.token,
-        })
-    // An attempt that is slowed down waits outside of the queue.
-    return attempt
-      ? passLimited(attempt, callerOf(incoming), limits, () => incoming.inTurn(() => pass(call, incoming)))
-      : incoming.inTurn(() => pass(call, incoming))
-  }
-
-  /** What a request calls; the answer if it may not call it. */
-  const findTarget = async (incoming: GatewayRequest, locale: Locale): Promise<Target | Response> => {
-    const { request, api, path, allowedOrigins, address, visit } = incoming
-    if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
-    const admission = limits.attempts.take('call', attempterOf(address, visit))
-    if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
-    const place = isGatewayApi(api) ? placeOf(api, path) : undefined
-    if (!place || !isGatewayApi(api)) return failure(404, locale)
-    const operation = findOperation(api, request.method, place.path)
-    if (!('route' in operation))
-      return operation.length > 0 ? failure(405, locale, { allow: operation }) : failure(404, locale)
-    const started = performance.now()
-    const { data: baseUrl, error } = await baseUrlOf(api, place.code, options)
-    if (error) report(operation, incoming, started, 502)
-    if (error) return failure(502, locale)
-    return baseUrl === null ? failure(404, locale) : { api, operation, baseUrl, token: tokenOf(request, operation) }
-  }
-
-  /** Reads and checks the request, and passes it on. */
-  const call = async ({ api, ...target }: Target, incoming: GatewayRequest, locale: Locale): Promise<Response> => {
-    const { request, address, inTurn } = incoming
-    const { operation } = target
-    const answer = await whileHeld(bodies, address, async (hold) => {
-      const body = await readSent(request, operation, hold)
-      if (typeof body === 'number') return body
-      const query = new URL(request.url).searchParams
-      const read = await inTurn(() =>
-        Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
-      )
-      if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
-      // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
-      const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
-      return passAttempt(api, { ...target, query, body: checked }, incoming)
-    })
-    return typeof answer === 'number' ? failure(answer, locale, answer === 429 ? { retryAfter: 5 } : {}) : answer
-  }
-
-  return async (incoming) => {
-    const locale = localeOf(incoming.request)
-    const target = await findTarget(incoming, locale)
+export const createGateway =
+  (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) =>
+  async (incoming) => {
+    const target = await findTarget(incoming, options)
     if (target instanceof Response) return target
     const { api, operation, token } = target
-    const work = () => call(target, incoming, locale)
+    const work = () => callTarget(target, incoming, options)
     // An upload is counted before its body is read; what it attempts does not depend on its fields.
     const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, token }) : undefined
-    return upload ? passLimited(upload, callerOf(incoming), limits, work) : work()
+    return upload ? passLimited(upload, callerOf(incoming), options.limits, work) : work()
   }
-}
