@@ -1,6 +1,7 @@
 import { firstViewAttribute } from '@hospital/ui'
 import { atom, useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { splitLocale } from '../routes/href.ts'
 import { unreachedAtom } from '../shared/unreached-atom.ts'
@@ -68,36 +69,84 @@ const isAreaPath = (location: string) => /^(?:\/en)?\/(?:member|company)-area\//
 /** Leaves the page to the browser: another language, another site's page, or one that could not be fetched. */
 const leave = (to: string) => window.location.assign(to)
 
+/** Fetches one page at a time: a request aborts the one before. A fetch that takes long is shown as such. */
+const usePageFetch = () => {
+  const setNavigating = useSetAtom(navigatingAtom)
+  const pending = useRef<AbortController>(undefined)
+  const stop = useCallback(() => {
+    pending.current?.abort()
+    setNavigating(false)
+  }, [setNavigating])
+  const fetchPage = useCallback(
+    async (location: string, from: LoadedPage) => {
+      pending.current?.abort()
+      const controller = new AbortController()
+      pending.current = controller
+      const timer = setTimeout(setNavigating, loadingDelay, true)
+      controller.signal.addEventListener('abort', () => clearTimeout(timer))
+      const next = await loadPage(location, from, controller.signal)
+      clearTimeout(timer)
+      if (controller.signal.aborted) return 'aborted'
+      setNavigating(false)
+      return next
+    },
+    [setNavigating],
+  )
+  return { fetchPage, stop }
+}
+
+/** A location that is being arrived at. `returning`: by Back or Forward. */
+interface Arrival {
+  readonly location: string
+  readonly returning: boolean
+}
+
+/** Ends an arrival once its page is shown: its head, and where it is scrolled to. */
+const useArrival = (page: LoadedPage, arrivingRef: RefObject<Arrival | undefined>): void =>
+  useEffect(() => {
+    if (!arrivingRef.current) return
+    applyHead(page.state.head)
+    arrive(arrivingRef.current.location, arrivingRef.current.returning)
+    arrivingRef.current = undefined
+  }, [page, arrivingRef])
+
+/** Shows the page of a location, once it is fetched. `returning`: by Back or Forward. Whether it is shown. */
+type Show = (location: string, returning: boolean) => Promise<boolean>
+
+/** Follows the site's own links and forms. */
+const useFollowing = (aroundNavigation: Pages['aroundNavigation']): void => {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const follow = (to: string) => aroundNavigation(navigate, to)
+    const endings = [followLinks(follow), followForms(follow)]
+    return () => endings.forEach((end) => end())
+  }, [aroundNavigation, navigate])
+}
+
+/** Follows Back and Forward, which change the address first. Who comes back before the other page is there waits for it no longer. */
+const useHistory = (shown: RefObject<LoadedPage>, show: Show, stop: () => void): void => {
+  const address = useAddress()
+  useEffect(() => {
+    if (address !== withoutFragment(shown.current.location)) void show(address, true)
+    else stop()
+  }, [address, shown, show, stop])
+}
+
 /**
  * Keeps the shown page and the address together. wouter's location is not a transition, so code and data are
  * fetched first; the old page stays until the new one can be shown whole.
  */
 export const usePages = (first: LoadedPage): Pages => {
   const [page, setPage] = useState(first)
-  const setNavigating = useSetAtom(navigatingAtom)
   const setUnreached = useSetAtom(unreachedAtom)
-  const [, navigate] = useLocation()
-  const address = useAddress()
-  const pending = useRef<AbortController>(undefined)
   const current = useRef(first)
-  const arriving = useRef<{ location: string; returning: boolean }>(undefined)
+  const arrivingRef = useRef<Arrival>(undefined)
+  const { fetchPage, stop } = usePageFetch()
 
-  const stop = useCallback(() => {
-    pending.current?.abort()
-    setNavigating(false)
-  }, [setNavigating])
-
-  const show = useCallback(
-    async (location: string, returning: boolean): Promise<boolean> => {
-      pending.current?.abort()
-      const controller = new AbortController()
-      pending.current = controller
-      const timer = setTimeout(setNavigating, loadingDelay, true)
-      controller.signal.addEventListener('abort', () => clearTimeout(timer))
-      const next = await loadPage(location, current.current, controller.signal)
-      clearTimeout(timer)
-      if (controller.signal.aborted) return false
-      setNavigating(false)
+  const show = useCallback<Show>(
+    async (location, returning) => {
+      const next = await fetchPage(location, current.current)
+      if (next === 'aborted') return false
       if (next === 'unreachable' && isInArea(current.current) && isAreaPath(location)) {
         // Back and forward have changed the address already.
         if (returning) window.history.replaceState(window.history.state, '', current.current.location)
@@ -112,11 +161,11 @@ export const usePages = (first: LoadedPage): Pages => {
       saveScroll(current.current.location)
       document.documentElement.removeAttribute(firstViewAttribute)
       current.current = next
-      arriving.current = { location, returning }
+      arrivingRef.current = { location, returning }
       startTransition(() => setPage(next))
       return true
     },
-    [setNavigating, setUnreached],
+    [fetchPage, setUnreached],
   )
 
   const aroundNavigation = useCallback<Pages['aroundNavigation']>(
@@ -137,24 +186,9 @@ export const usePages = (first: LoadedPage): Pages => {
     setPage(whole)
   }, [])
   useMissingParts(page, complete)
-  useEffect(() => {
-    const follow = (to: string) => aroundNavigation(navigate, to)
-    const endings = [followLinks(follow), followForms(follow)]
-    return () => endings.forEach((end) => end())
-  }, [aroundNavigation, navigate])
-
-  // Back and forward change the address first. Who comes back before the other page is there waits for it no longer.
-  useEffect(() => {
-    if (address !== withoutFragment(current.current.location)) void show(address, true)
-    else stop()
-  }, [address, show, stop])
-
-  useEffect(() => {
-    if (!arriving.current) return
-    applyHead(page.state.head)
-    arrive(arriving.current.location, arriving.current.returning)
-    arriving.current = undefined
-  }, [page])
+  useFollowing(aroundNavigation)
+  useHistory(current, show, stop)
+  useArrival(page, arrivingRef)
 
   return { page, aroundNavigation }
 }

@@ -92,22 +92,7 @@ const Chosen = <Entry,>({
 }
 
 const Choices = <Entry,>(props: PartProps<Entry>): ReactElement => {
-  const {
-    personal,
-    field,
-    name,
-    hint,
-    optional,
-    least,
-    read,
-    keyOf,
-    textOf,
-    words,
-    goOn,
-    takesFocus,
-    onPressed,
-    onChoose,
-  } = props
+  const { personal, field, name, hint, optional, least, read, words, goOn, takesFocus } = props
   useReplacement(field.id, takesFocus)
   const search = useSearch({ personal, least, read })
   const { state, entries, total, hasMore } = search
@@ -126,24 +111,7 @@ const Choices = <Entry,>(props: PartProps<Entry>): ReactElement => {
       <div role="status">
         {said !== undefined && <Text tone={state === 'failed' ? undefined : 'muted'}>{said}</Text>}
       </div>
-      {entries.length > 0 && (
-        <Stack as="ul" gap="xs">
-          {entries.map((entry) => (
-            <li key={keyOf(entry)}>
-              <Button
-                tone="secondary"
-                wide
-                onClick={() => {
-                  onPressed()
-                  onChoose(entry)
-                }}
-              >
-                {textOf(entry)}
-              </Button>
-            </li>
-          ))}
-        </Stack>
-      )}
+      {entries.length > 0 && <FoundEntries {...props} entries={entries} />}
       {goOn && (hasMore || state === 'failed') && (
         <Button tone="quiet" onClick={search.goOn}>
           {state === 'failed' ? goOn.again : goOn.more}
@@ -152,3 +120,32 @@ const Choices = <Entry,>(props: PartProps<Entry>): ReactElement => {
     </Stack>
   )
 }
+
+interface FoundEntriesProps<Entry> extends Pick<PartProps<Entry>, 'keyOf' | 'textOf' | 'onPressed' | 'onChoose'> {
+  readonly entries: readonly Entry[]
+}
+
+const FoundEntries = <Entry,>({
+  entries,
+  keyOf,
+  textOf,
+  onPressed,
+  onChoose,
+}: FoundEntriesProps<Entry>): ReactElement => (
+  <Stack as="ul" gap="xs">
+    {entries.map((entry) => (
+      <li key={keyOf(entry)}>
+        <Button
+          tone="secondary"
+          wide
+          onClick={() => {
+            onPressed()
+            onChoose(entry)
+          }}
+        >
+          {textOf(entry)}
+        </Button>
+      </li>
+    ))}
+  </Stack>
+)

@@ -57,66 +57,63 @@ export interface Write<Data, Input = void> extends Omit<End<Data>, 'submission'>
 
 const none: FormProblems = {}
 
+/** Reads and checks what was typed, sends it once, and says how that ended. */
+const attempt = async <Data, Input>(
+  { personal, call, read, fields = [], refusedField, controls, failed, stale = [], unknown }: WriteOptions<Data, Input>,
+  input: Input,
+): Promise<End<Data>> => {
+  const { values, problems: wrong } = read?.(input) ?? { values: {}, problems: none }
+  if (Object.keys(wrong).length > 0) return { submission: { status: 'invalid', values, problems: wrong } }
+  const outcome = await sendWrite(personal, () => call(input), stale)
+  if (!outcome || outcome.kind === 'done') return { outcome }
+  const { problems, notice } = writeProblems(outcome, {
+    fields,
+    refusedField,
+    controls,
+    failed,
+    unknown: typeof unknown === 'function' ? unknown() : unknown,
+  })
+  return { outcome, submission: { status: 'invalid', values, problems }, notice }
+}
+
+/** Sends again once the person whose session has expired has logged in. */
+const useAgainAfterLogIn = (isToSend: boolean, send: () => void): void => {
+  const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
+  const sendAgain = useEffectEvent(() => {
+    if (isToSend) send()
+  })
+  useEffect(() => {
+    if (!isExpired) sendAgain()
+  }, [isExpired])
+}
+
+const problemsIn = (submission: FormOutcome | undefined): FormProblems =>
+  submission?.status === 'invalid' ? submission.problems : none
+
 /**
  * Sends a write once, and returns its outcome. A write that met an expired session was not executed, so it is read, checked and sent again
  * once the same person has logged in; nothing else is ever sent again by itself.
  */
 export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>): Write<Data, Input> => {
-  const {
-    personal,
-    call,
-    read,
-    fields = [],
-    refusedField,
-    controls,
-    failed,
-    stale = [],
-    unknown,
-    onDone,
-    onUndone,
-  } = options
+  const { personal, onDone, onUndone } = options
   const mutationKey = [useId()]
-
-  const attempt = async (input: Input): Promise<End<Data>> => {
-    const { values, problems: wrong } = read?.(input) ?? { values: {}, problems: none }
-    if (Object.keys(wrong).length > 0) return { submission: { status: 'invalid', values, problems: wrong } }
-    const outcome = await sendWrite(personal, () => call(input), stale)
-    if (!outcome || outcome.kind === 'done') return { outcome }
-    const { problems, notice } = writeProblems(outcome, {
-      fields,
-      refusedField,
-      controls,
-      failed,
-      unknown: typeof unknown === 'function' ? unknown() : unknown,
-    })
-    return { outcome, submission: { status: 'invalid', values, problems }, notice }
-  }
   const {
     mutateAsync,
     reset,
     data: end,
     isPending,
     variables,
-  } = useMutation({ mutationKey, mutationFn: attempt }, personal.queries)
-  const problems = end?.submission?.status === 'invalid' ? end.submission.problems : none
+  } = useMutation({ mutationKey, mutationFn: (input: Input) => attempt(options, input) }, personal.queries)
 
   const send = async (input: Input) => {
     // Presses within one task all see the same render, so the cache is asked.
     if (personal.queries.isMutating({ mutationKey }) > 0) return
     const { outcome, submission, notice } = await mutateAsync(input)
     if (outcome?.kind === 'done') onDone?.(outcome.data, input)
-    else if (outcome)
-      onUndone?.(outcome, { notice, problems: submission?.status === 'invalid' ? submission.problems : none })
+    else if (outcome) onUndone?.(outcome, { notice, problems: problemsIn(submission) })
   }
-
-  const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
-  const sendAgain = useEffectEvent(() => {
-    // An attempt that has ended has its input, whatever the type of that is.
-    if (end?.outcome?.kind === 'expired') void send(variables as Input)
-  })
-  useEffect(() => {
-    if (!isExpired) sendAgain()
-  }, [isExpired])
+  // An attempt that has ended has its input, whatever the type of that is.
+  useAgainAfterLogIn(end?.outcome?.kind === 'expired', () => void send(variables as Input))
 
   return {
     busy: isPending,
@@ -124,7 +121,7 @@ export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>)
     outcome: end?.outcome,
     submission: end?.submission,
     notice: end?.notice,
-    problems,
+    problems: problemsIn(end?.submission),
     send: (input) => void send(input),
     forget: reset,
   }

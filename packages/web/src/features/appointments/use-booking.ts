@@ -55,6 +55,21 @@ const useBookingStart = (action: string): BookingHandover | undefined => {
   return start
 }
 
+/** For whom the booking is: the person who was chosen, or with whom it begins. */
+const usePatient = (action: string) => {
+  const start = useBookingStart(action)
+  const [chosen, setChosen] = useState<number>()
+  return {
+    start,
+    patient: chosen ?? start?.patient,
+    setPatient: setChosen,
+    onPatient: (patient: number) => {
+      setChosen(patient)
+      storeBooking({ ...start, patient }, Date.now())
+    },
+  }
+}
+
 /** Deletes what is stored of a booking that was made. A form that has been left tells the document nothing, so its draft is not deleted by a reset. */
 const forgetBooking = (action: string): void => {
   dropBooking()
@@ -100,14 +115,12 @@ export const useBooking = (
   const typed = () => formValues(new FormData(form.current ?? undefined))
   const { attempt, clear, askForLogIn, refuse } = useAttempt(details.unsent, typed)
   const { busy, work } = useWork(refuse)
-  const start = useBookingStart(details.action)
-  const [chosen, setChosen] = useState<number>()
-  const forWhom = chosen ?? start?.patient
+  const { setPatient, ...forWhom } = usePatient(details.action)
 
   const send = async (member: VisitorSession, patient: number) => {
     const values = typed()
     // A log-in that is needed now is for this person, whether they were chosen or proposed.
-    setChosen(patient)
+    setPatient(patient)
     clear()
     const { sendBooking } = await import('./send-booking.ts')
     const result = await sendBooking({ session: member, locale, store }, { patient, details, values })
@@ -137,19 +150,14 @@ export const useBooking = (
     ...attempt,
     busy,
     session,
-    start,
-    patient: forWhom,
-    onPatient: (patient) => {
-      setChosen(patient)
-      storeBooking({ ...start, patient }, Date.now())
-    },
+    ...forWhom,
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
       work(book)
     },
     onLoggedIn: (member, patients) => {
-      const patient = patientAfterLogIn(forWhom, patients)
+      const patient = patientAfterLogIn(forWhom.patient, patients)
       if (patient === undefined) refuse({ id: 'web.booking.patient.check' })
       else work(() => send(member, patient))
     },

@@ -52,47 +52,53 @@ const fragment = () => window.location.hash.slice(1)
 /** The id of the heading of a step. */
 export const stepHeadingId = (prefix: string, step: string): string => `${prefix}-langkah-${step}`
 
-/**
- * One form in several steps, all of which stay in the document, so that going back loses nothing. A step is checked before the next one
- * opens. Its place is the fragment of the address, so that Back goes a step back and a reload stays. What is typed is stored in this tab,
- * but for passwords, one-time codes and files.
- */
-export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): StepForm<Id> => {
-  const { steps, prefix, draft, known = {}, check, onComplete } = options
+/** What the form holds: `values` as of the last field that was left, `read` as of now. `store` stores it in this tab. */
+const useStepValues = (draft: string, known: FormValues) => {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<FormValues>(() => ({ ...known, ...readDraft(draft) }))
   const current = useRef(values)
-  const [wanted, setWanted] = useState(fragment)
-  const [submission, setSubmission] = useState<FormOutcome>()
-  const reachable = reachableStep(steps, check(values))
-  const index = shownStep(steps, wanted, reachable)
-
   const read = (): FormValues => (current.current = ref.current ? currentValues(ref.current, current.current) : values)
   const store = () => {
     if (ref.current) writeDraft(draft, draftValues(storableValues(ref.current, current.current), known))
   }
-
-  const open = (id: string, field?: string) => {
-    flushSync(() => {
-      setValues(read())
-      setWanted(id)
-    })
-    if (fragment() !== id) window.location.hash = id
-    document.getElementById(field ?? stepHeadingId(prefix, id))?.focus()
+  /** Reads the form, and shows what depends on what it holds. */
+  const update = (): FormValues => {
+    const typed = read()
+    setValues(typed)
+    return typed
   }
+  return {
+    ref,
+    values,
+    lastRead: () => current.current,
+    update,
+    onInput: () => {
+      read()
+      store()
+    },
+    onChange: () => {
+      update()
+      store()
+    },
+    set: (changes: FormValues) => {
+      current.current = { ...read(), ...changes }
+      setValues(current.current)
+      store()
+    },
+  }
+}
 
-  const onInput = useEffectEvent(() => {
-    read()
-    store()
-  })
-  const onChange = useEffectEvent(() => {
-    onInput()
-    setValues(current.current)
-  })
-  const onFragment = useEffectEvent(() => {
-    const id = fragment()
-    if (id !== steps[index]?.id && (id === '' || steps.some((step) => step.id === id))) open(id || (steps[0]?.id ?? ''))
-  })
+interface FormEvents {
+  readonly onInput: () => void
+  readonly onChange: () => void
+  readonly onFragment: () => void
+}
+
+/** Follows what is typed into a form and chosen in it, and the fragment of the address. */
+const useFormEvents = (ref: RefObject<HTMLFormElement | null>, events: FormEvents): void => {
+  const onInput = useEffectEvent(events.onInput)
+  const onChange = useEffectEvent(events.onChange)
+  const onFragment = useEffectEvent(events.onFragment)
   useEffect(() => {
     const form = ref.current
     const [input, change, follow] = [() => onInput(), () => onChange(), () => onFragment()]
@@ -104,21 +110,50 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
       form?.removeEventListener('change', change)
       window.removeEventListener('hashchange', follow)
     }
-  }, [])
+  }, [ref])
+}
+
+/**
+ * One form in several steps, all of which stay in the document, so that going back loses nothing. A step is checked before the next one
+ * opens. Its place is the fragment of the address, so that Back goes a step back and a reload stays. What is typed is stored in this tab,
+ * but for passwords, one-time codes and files.
+ */
+export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): StepForm<Id> => {
+  const { steps, prefix, draft, known = {}, check, onComplete } = options
+  const { ref, values, lastRead, update, onInput, onChange, set } = useStepValues(draft, known)
+  const [wanted, setWanted] = useState(fragment)
+  const [submission, setSubmission] = useState<FormOutcome>()
+  const reachable = reachableStep(steps, check(values))
+  const index = shownStep(steps, wanted, reachable)
+
+  const open = (id: string, field?: string) => {
+    flushSync(() => {
+      update()
+      setWanted(id)
+    })
+    if (fragment() !== id) window.location.hash = id
+    document.getElementById(field ?? stepHeadingId(prefix, id))?.focus()
+  }
+  useFormEvents(ref, {
+    onInput,
+    onChange,
+    onFragment: () => {
+      const id = fragment()
+      const isOther = id !== steps[index]?.id && (id === '' || steps.some((step) => step.id === id))
+      if (isOther) open(id || (steps[0]?.id ?? ''))
+    },
+  })
 
   const fail = (problems: FormProblems) =>
-    setSubmission({ status: 'invalid', values: current.current, problems: inOrder(problems, steps) })
+    setSubmission({ status: 'invalid', values: lastRead(), problems: inOrder(problems, steps) })
 
   const goOn = (form: HTMLFormElement) => {
-    const typed = read()
+    const typed = update()
     const step = steps[index]
     const next = steps[index + 1]
     const all = check(typed)
     const problems = step && next ? problemsOfStep(all, step) : all
-    if (Object.keys(problems).length > 0) {
-      setValues(typed)
-      return fail(problems)
-    }
+    if (Object.keys(problems).length > 0) return fail(problems)
     setSubmission(undefined)
     return next ? open(next.id) : onComplete(typed, new FormData(form))
   }
@@ -131,12 +166,8 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
     reachable,
     values,
     submission,
-    open: (id, field) => open(id, field),
-    set: (changes) => {
-      current.current = { ...read(), ...changes }
-      setValues(current.current)
-      store()
-    },
+    open,
+    set,
     fail,
     forget: () => writeDraft(draft, undefined),
     onSubmit: (event) => {

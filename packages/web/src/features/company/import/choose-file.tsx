@@ -80,14 +80,14 @@ interface FileFormProps extends Pick<ChooseFileProps, 'company' | 'onOpen'> {
 const companyId = 'impor-perusahaan'
 const fileId = 'impor-berkas'
 
-const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement => {
+/** The company and the file that are chosen, and what is wrong with them. `open` reads the file and hands it on. */
+const useChosenFile = ({ companies, company, onOpen }: FileFormProps) => {
   const message = useMessage()
   const reading = useFileReading()
   const [chosen, setChosen] = useState(company)
   const [file, setFile] = useState<File>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
 
-  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message
   const fileProblem = ({ problem, row }: FileProblem): string =>
     message(fileProblemWords[problem], { count: mostRows, row: row ?? 0 })
 
@@ -113,6 +113,24 @@ const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement =
         saidOrder: undefined,
       })
   }
+  return {
+    busy: reading.busy,
+    chosen,
+    setChosen,
+    problems,
+    open,
+    setFile: (next: File | undefined) => {
+      reading.cancel()
+      setFile(next)
+      setProblems([])
+    },
+  }
+}
+
+const FileForm = (props: FileFormProps): ReactElement => {
+  const message = useMessage()
+  const { busy, chosen, setChosen, problems, open, setFile } = useChosenFile(props)
+  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void open()
@@ -127,7 +145,7 @@ const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement =
           label={message('web.company.choice')}
           any={message('web.company.choice.one')}
           value={chosen === undefined ? undefined : String(chosen)}
-          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={props.companies.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(value) => setChosen(value === '' ? undefined : Number(value))}
           error={errorOf(companyId)}
         />
@@ -139,15 +157,11 @@ const FileForm = ({ companies, company, onOpen }: FileFormProps): ReactElement =
           types={fileTypes}
           limit={largestFile}
           error={errorOf(fileId)}
-          onChange={(next) => {
-            reading.cancel()
-            setFile(next)
-            setProblems([])
-          }}
+          onChange={setFile}
         />
-        {reading.busy && <Progress label={message('web.company.import.reading')} />}
+        {busy && <Progress label={message('web.company.import.reading')} />}
         <div>
-          <Button type="submit" size="large" busy={reading.busy}>
+          <Button type="submit" size="large" busy={busy}>
             {message('web.company.import.check')}
           </Button>
         </div>

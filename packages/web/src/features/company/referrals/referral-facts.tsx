@@ -5,13 +5,16 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { bodyWords, guarantorText, injuryWords, severityWords } from './referral-words.ts'
 import type { ReferralDetail } from './referral.ts'
 
-/** What the company reported; numbers come last. */
-export const ReferralFacts = ({ referral }: { readonly referral: ReferralDetail }): ReactElement => {
+/** The facts that the company reported, in groups with their titles. */
+const useFacts = ({
+  karyawan,
+  pelapor,
+  ...referral
+}: ReferralDetail): readonly (readonly [title: string, items: readonly (Description | false)[]])[] => {
   const message = useMessage()
   const locale = useLocale()
-  const { karyawan, pelapor } = referral
   const said = (text: string) => <span lang="id">{text}</span>
-  const groups: readonly (readonly [title: string, items: readonly (Description | false)[]])[] = [
+  return [
     [
       message('web.company.referral.step.accident'),
       [
@@ -55,16 +58,18 @@ export const ReferralFacts = ({ referral }: { readonly referral: ReferralDetail 
       ],
     ],
   ]
-  return (
-    <>
-      {groups.map(([title, items]) => (
-        <Card key={title}>
-          <Heading level={2} size={4}>
-            {title}
-          </Heading>
-          <DescriptionList items={items.filter((item) => item !== false)} />
-        </Card>
-      ))}
-    </>
-  )
 }
+
+/** What the company reported; numbers come last. */
+export const ReferralFacts = ({ referral }: { readonly referral: ReferralDetail }): ReactElement => (
+  <>
+    {useFacts(referral).map(([title, items]) => (
+      <Card key={title}>
+        <Heading level={2} size={4}>
+          {title}
+        </Heading>
+        <DescriptionList items={items.filter((item) => item !== false)} />
+      </Card>
+    ))}
+  </>
+)

@@ -36,8 +36,8 @@ const wordChanges: Readonly<Record<'true' | 'false', MessageId>> = {
   false: 'web.company.change.other',
 }
 
-/** Shows values beside those of the check-up before, where there is one with values of the same test in the same unit. */
-export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues => {
+/** How values have changed since the check-up before, in words; undefined where none can be compared. */
+const useChangeWords = (earlier: Schemas['EarlierMcu'] | null) => {
   const message = useMessage()
   const locale = useLocale()
   const date = earlier ? formatDate(earlier.tanggal, locale) : ''
@@ -72,6 +72,15 @@ export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues
       change,
     )
   }
+
+  return { inWords, pairInWords }
+}
+
+/** Shows values beside those of the check-up before, where there is one with values of the same test in the same unit. */
+export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { inWords, pairInWords } = useChangeWords(earlier)
 
   const reported = (test: Measurement, before: readonly Measurement[] | null | undefined): TestValue => ({
     id: test.kode,
