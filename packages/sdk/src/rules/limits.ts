@@ -12,8 +12,6 @@ export const limits = {
   schedulePage: 10,
   /** Promotional popups requested. */
   popups: 1,
-  /** Products found by name. */
-  products: 10,
   /** Characters of a search; the rest is ignored. */
   searchText: 100,
   /** Characters of a snippet, before its ending. */

@@ -1,7 +1,5 @@
-import type { Result } from '@hospital/sdk'
-import type { CmsPage } from '@hospital/sdk/cms'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { everyPage, isWholeList, listPages, pageAmong, pageOf, pageWithin } from './list-query.ts'
+import { isWholeList, listPages, pageAmong, pageOf, pageWithin } from './list-query.ts'
 
 test.each([
   ['', 1],
@@ -86,23 +84,6 @@ test.each([
   [1, { rs: 'RS01' }, false],
 ])('page %i with %o is the whole list: %s', (page, query, whole) => {
   expect(isWholeList({ page, pageCount: 3, total: 30, query })).toBe(whole)
-})
-
-const countedPage = (page: number, pageCount: number): Result<CmsPage<number>> => ({
-  data: { items: [page], pagination: { page, pageSize: 1, pageCount, total: pageCount } },
-})
-
-test.each([
-  ['without entries', 0, [1]],
-  ['of one page', 1, [1]],
-  ['of several pages', 3, [1, 2, 3]],
-  ['without an end, as far as ten pages', 1000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('a list %s is read to its end', async (_name, pageCount, expected) => {
-  expect((await everyPage((page) => Promise.resolve(countedPage(page, pageCount)))).data).toEqual(expected)
-})
-
-test('a list whose second page cannot be read has its failure', async () => {
-  expect(await everyPage((page) => Promise.resolve(page === 2 ? { error } : countedPage(page, 3)))).toEqual({ error })
 })
 
 test.each([

@@ -45,22 +45,6 @@ export const pageWithin = async <List extends Listed<unknown>>(
   return result.data?.items.length === 0 ? (first ?? load(1)) : result
 }
 
-/** The most pages that are read of a list: of 100 entries, 1,000. */
-const mostPages = 10
-
-/** A list read to its end, page by page. */
-export const everyPage = async <Item>(
-  load: (page: number) => Promise<Result<CmsPage<Item>>>,
-): Promise<Result<readonly Item[]>> => {
-  const items: Item[] = []
-  for (let page = 1; ; page += 1) {
-    const result = await load(page)
-    if (result.error) return result
-    items.push(...result.data.items)
-    if (page >= Math.min(result.data.pagination.pageCount, mostPages)) return { data: items }
-  }
-}
-
 /** A page of `entries`, which are `total` in all; the first page if the page does not exist. Default of `total`: the number of entries. */
 export const pageAmong = <Item>(
   items: readonly Item[],

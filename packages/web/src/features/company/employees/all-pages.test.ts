@@ -9,10 +9,11 @@ const read = async (pages: readonly Page[], stopAfter = Infinity) => {
   const progress: (readonly number[])[] = []
   let asked = 0
   const outcome = await readAllPages({
-    readPage: async (page) => {
+    load: (page) => {
       asked += 1
       if (page > stopAfter) controller.abort()
-      return pages[page - 1]
+      const data = pages[page - 1]
+      return Promise.resolve(data ? { data } : { error: { kind: 'network', operation: 'list', requestId: '' } })
     },
     keyOf: (row) => row,
     onProgress: (done, total) => void progress.push([done, total]),
@@ -21,7 +22,11 @@ const read = async (pages: readonly Page[], stopAfter = Infinity) => {
   return { outcome, progress, asked }
 }
 
-const page = (total: number, ...rows: number[]): Page => ({ rows, total })
+/** A page of two rows, but for the last one. */
+const page = (total: number, ...rows: number[]): Page => ({
+  rows,
+  pagination: { total, pageCount: Math.ceil(total / 2) },
+})
 
 test.each<[string, readonly Page[], object, number]>([
   ['an empty list', [page(0)], { status: 'read', rows: [] }, 1],

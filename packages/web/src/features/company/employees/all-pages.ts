@@ -1,8 +1,11 @@
+import { pagesOf } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
+
 /** A page of a list: the parts that readAllPages needs. */
 export interface ReadPage<Row> {
   readonly rows: readonly Row[]
-  /** Rows on all pages. */
-  readonly total: number
+  /** `total`: rows on all pages. */
+  readonly pagination: { readonly total: number; readonly pageCount: number }
 }
 
 /** How reading all pages of a list ended. */
@@ -15,32 +18,31 @@ export type AllPages<Row> =
   | { readonly status: 'stopped' }
 
 interface AllPagesInput<Row> {
-  /** Reads a page, from 1 on; undefined if that fails. */
-  readonly readPage: (page: number) => Promise<ReadPage<Row> | undefined>
+  /** Reads a page, from 1 on. */
+  readonly load: (page: number) => Promise<Result<ReadPage<Row>>>
   readonly keyOf: (row: Row) => number
   /** After each page. */
   readonly onProgress: (read: number, total: number) => void
   readonly signal: AbortSignal
 }
 
-/** Reads all pages of a list, one after the other, so that other people's calls are not held up. */
+/** Reads all pages of a list, and finds out whether it changed meanwhile. */
 export const readAllPages = async <Row>({
-  readPage,
+  load,
   keyOf,
   onProgress,
   signal,
 }: AllPagesInput<Row>): Promise<AllPages<Row>> => {
   const rows = new Map<number, Row>()
   let total: number | undefined
-  for (let page = 1; total === undefined || rows.size < total; page += 1) {
-    const read = await readPage(page)
+  for await (const { data: read } of pagesOf(load)) {
     if (signal.aborted) return { status: 'stopped' }
     if (!read) return { status: 'failed' }
     const before = rows.size
     for (const row of read.rows) rows.set(keyOf(row), row)
-    const isNew = rows.size === before + read.rows.length && (read.rows.length > 0 || read.total === 0)
-    if (!isNew || (total !== undefined && total !== read.total)) return { status: 'changed' }
-    total = read.total
+    const isOther = total !== undefined && total !== read.pagination.total
+    if (isOther || rows.size < before + read.rows.length) return { status: 'changed' }
+    total = read.pagination.total
     onProgress(rows.size, total)
   }
   return rows.size === total ? { status: 'read', rows: [...rows.values()] } : { status: 'changed' }

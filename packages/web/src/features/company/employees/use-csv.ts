@@ -42,10 +42,9 @@ export const useCsv = (personal: PersonalData, asked: AskedList, context: ListCo
     running.current = controller
     setState({ status: 'reading', part: undefined })
     const outcome = await readAllPages<Employee>({
-      readPage: async (page) => {
+      load: (page) => {
         const wanted = { ...asked, view: { ...asked.view, page }, pageSize: mostRows }
-        const { data } = await listRead(employeeList, wanted, context).call(personal, controller.signal)
-        return data && { rows: data.rows, total: data.pagination.total }
+        return listRead(employeeList, wanted, context).call(personal, controller.signal)
       },
       keyOf: ({ id }) => id,
       onProgress: (read, total) => setState({ status: 'reading', part: total === 0 ? 1 : read / total }),

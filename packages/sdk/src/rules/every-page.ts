@@ -1,0 +1,34 @@
+import type { Result } from '../client/errors.ts'
+
+/** A page of a list, as far as reading the next one needs it. */
+interface ListedPage {
+  readonly pagination: { readonly pageCount: number }
+}
+
+/**
+ * The pages of a list, read one after the other, so that other people's calls are not held up. A page that cannot be read is the last one.
+ * `load` reads a page, from 1 on. `mostPages`: default: all.
+ */
+export const pagesOf = async function* <Page extends ListedPage>(
+  load: (page: number) => Promise<Result<Page>>,
+  mostPages = Infinity,
+): AsyncGenerator<Result<Page>, void, undefined> {
+  for (let page = 1; ; page += 1) {
+    const result = await load(page)
+    yield result
+    if (result.error || page >= Math.min(result.data.pagination.pageCount, mostPages)) return
+  }
+}
+
+/** A list read to its end, page by page, see {@link pagesOf}. If a page cannot be read, its error is that of the list. */
+export const everyPage = async <Item>(
+  load: (page: number) => Promise<Result<ListedPage & { readonly items: readonly Item[] }>>,
+  mostPages?: number,
+): Promise<Result<readonly Item[]>> => {
+  const items: Item[] = []
+  for await (const { data, error } of pagesOf(load, mostPages)) {
+    if (error) return { error }
+    items.push(...data.items)
+  }
+  return { data: items }
+}
