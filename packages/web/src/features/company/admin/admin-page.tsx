@@ -1,8 +1,9 @@
-import { Button, Link, Loading, TopicNav, useLocale } from '@hospital/ui'
+import { Link, Loading, TopicNav, useLocale } from '@hospital/ui'
 import { lazy } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
@@ -133,14 +134,9 @@ const Users = (props: ListProps): ReactElement => {
       )}
       renderActions={({ name, status }, ask) =>
         status !== 'nonaktif' && (
-          <Button
-            tone="secondary"
-            size="compact"
-            aria-label={message('web.company.admin.invite.name', { name })}
-            onClick={ask}
-          >
+          <EntryButton name={message('web.company.admin.invite.name', { name })} onClick={ask}>
             {message('web.company.admin.invite')}
-          </Button>
+          </EntryButton>
         )
       }
       renderQuestion={(user, onEnd) => <InviteUser key={user.id} personal={personal} user={user} onEnd={onEnd} />}

@@ -5,6 +5,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import type { CompanyList } from '../area/company-list.ts'
 import { FilteredList } from '../area/filtered-list.tsx'
@@ -58,14 +59,12 @@ export const ManagedList = <Row extends { readonly id: number }, Request>(
         search={search}
         renderActions={(row) => (
           <Inline gap="xs">
-            <Button
-              tone="secondary"
-              size="compact"
-              aria-label={message('web.company.admin.changeName', { name: nameOf(row) })}
+            <EntryButton
+              name={message('web.company.admin.changeName', { name: nameOf(row) })}
               onClick={() => setStep({ kind: 'form', row })}
             >
               {message('web.company.admin.change')}
-            </Button>
+            </EntryButton>
             {renderActions(row, () => setStep({ kind: 'question', row }))}
           </Inline>
         )}

@@ -1,21 +1,10 @@
 import { adulthood } from '@hospital/sdk'
-import {
-  Avatar,
-  Button,
-  Card,
-  CardFoot,
-  CardTitle,
-  Fact,
-  formatDate,
-  Inline,
-  Stack,
-  Tag,
-  useLocale,
-} from '@hospital/ui'
+import { Avatar, Card, CardFoot, CardTitle, Fact, formatDate, Inline, Stack, Tag, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import { relationWord } from '../profile/relation-word.ts'
 
 interface PersonCardProps {
@@ -49,14 +38,9 @@ export const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement 
       {awaitsConsent && <Fact icon="clock">{message('web.member.family.ownConsent.waiting', { age: adulthood })}</Fact>}
       {onRemove && (
         <CardFoot>
-          <Button
-            tone="secondary"
-            size="compact"
-            aria-label={message('web.member.family.removeOf', { name })}
-            onClick={onRemove}
-          >
+          <EntryButton name={message('web.member.family.removeOf', { name })} onClick={onRemove}>
             {message('web.member.family.remove')}
-          </Button>
+          </EntryButton>
         </CardFoot>
       )}
     </Card>

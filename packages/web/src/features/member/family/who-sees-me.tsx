@@ -1,6 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import {
-  Button,
   Card,
   CardFoot,
   CardTitle,
@@ -24,6 +23,7 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import { relationWord } from '../profile/relation-word.ts'
 
 type FamilyAccess = MemberComponents['schemas']['FamilyAccess']
@@ -143,14 +143,9 @@ const AccessCard = ({
       </Fact>
       <Fact icon="calendar">{message('web.member.family.access.since', { date: formatDate(since, locale) })}</Fact>
       <CardFoot>
-        <Button
-          tone="secondary"
-          size="compact"
-          aria-label={message('web.member.family.access.endOf', { name })}
-          onClick={onEnd}
-        >
+        <EntryButton name={message('web.member.family.access.endOf', { name })} onClick={onEnd}>
           {message('web.member.family.access.end')}
-        </Button>
+        </EntryButton>
       </CardFoot>
     </Card>
   )

@@ -1,9 +1,10 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
-import { Button, InlineAlert, Text, useLocale } from '@hospital/ui'
+import { InlineAlert, Text, useLocale } from '@hospital/ui'
 import { TestGroup } from '@hospital/ui/results'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
@@ -103,15 +104,13 @@ const TestGroups = ({ groups, hasEarlier, onCompare }: TestGroupsProps): ReactEl
             ...testValue(test, index),
             earlier: earlierInWords(test, { message, locale }),
             action: canBeCompared(test, hasEarlier) && (
-              <Button
-                tone="secondary"
-                size="compact"
+              <EntryButton
                 aria-haspopup="dialog"
-                aria-label={message('web.results.compareTest', { test: test.nama })}
+                name={message('web.results.compareTest', { test: test.nama })}
                 onClick={() => onCompare(test)}
               >
                 {message('web.results.compare')}
-              </Button>
+              </EntryButton>
             ),
           }))}
         />
