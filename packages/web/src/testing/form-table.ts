@@ -5,7 +5,7 @@ import { activationFields } from '../features/company/activation/activation-form
 import { clientFields, updateClientRequest } from '../features/company/admin/client-fields.tsx'
 import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
-import { checkCancel } from '../features/company/referrals/check-cancel.ts'
+import { checkCancel } from '../features/company/referrals/cancel-referral.tsx'
 import { referralFields } from '../features/company/referrals/referral-fields.tsx'
 import {
   checkNewPassword,
@@ -17,7 +17,7 @@ import { profileFields } from '../features/member/profile/profile-fields.tsx'
 import { accountFields } from '../features/member/registration/account-fields.tsx'
 import { careFields, careRequest } from '../features/member/registration/care-fields.tsx'
 import type { FoundRecord } from '../features/member/registration/care-fields.tsx'
-import { checkCode, codeRequest } from '../features/member/registration/code-values.ts'
+import { checkCode, codeRequest } from '../features/member/registration/use-code.ts'
 import { checkFields, requestOf } from '../forms/fields.ts'
 import type { FormField } from '../forms/fields.ts'
 import type { FormProblems, FormValues } from '../forms/submission.ts'

@@ -1,14 +1,16 @@
+import { cancelAccidentReferralConstraints } from '@hospital/sdk/constraints'
 import { ConfirmDialog, InlineAlert, Stack, TextField } from '@hospital/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { typedText } from '../../../forms/form-values.ts'
+import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
-import { checkCancel } from './check-cancel.ts'
 import { referralReads } from './referral.ts'
 import type { ReferralDetail } from './referral.ts'
 
@@ -19,6 +21,14 @@ interface CancelReferralProps {
 }
 
 const reasonId = 'batal-alasan'
+
+const { alasan: reasonRule } = cancelAccidentReferralConstraints
+
+const missing = 'web.company.referral.cancel.reasonMissing'
+
+/** What is wrong with the reason for which a referral is cancelled. */
+export const checkCancel = (values: FormValues): FormProblems =>
+  checkConstraints(values, { alasan: reasonRule }, { alasan: { missing, tooShort: missing, wrong: missing } })
 
 /** Asks why a referral is cancelled, says what follows, and cancels it. Contract: operation `cancelAccidentReferral`. */
 export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProps): ReactElement => {

@@ -1,7 +1,9 @@
+import { readCode } from '@hospital/sdk'
 import type { WriteOutcome } from '@hospital/sdk'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { FieldProblem } from '../../../forms/submission.ts'
+import { problemsOf } from '../../../forms/submission.ts'
+import type { FieldProblem, FormProblems, FormValues } from '../../../forms/submission.ts'
 import { useCountdown } from '../../../forms/use-countdown.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
@@ -9,7 +11,6 @@ import { useWrite } from '../../../personal-data/use-write.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/begin-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
-import { checkCode, codeRequest } from './code-values.ts'
 import { pendingOf } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
@@ -28,6 +29,16 @@ export interface CodeControl {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly resend: () => void
 }
+
+/** What is wrong with the one-time code of a registration. */
+export const checkCode = ({ token = '' }: FormValues): FormProblems =>
+  problemsOf({ token: readCode(token) === undefined && 'web.code.wrong' })
+
+/** The request that proves a registration. `registration` is its code, which is not the one-time code. */
+export const codeRequest = (registration: string, { token = '' }: FormValues) => ({
+  kode_registrasi: registration,
+  token: readCode(token) ?? '',
+})
 
 const second = 1000
 
