@@ -35,7 +35,7 @@ export const Footer = (props: FooterProps): ReactElement => {
               <Links title={message('ui.footer.social')} links={accounts} />
               {map && (
                 <Column
-                  title={
+                  header={
                     <div className={styles.wideTitle}>
                       <Title>{message('ui.footer.map')}</Title>
                     </div>
@@ -45,7 +45,7 @@ export const Footer = (props: FooterProps): ReactElement => {
                 </Column>
               )}
               {contact && (
-                <Column wide title={<Title>{message('ui.footer.contact')}</Title>}>
+                <Column wide header={<Title>{message('ui.footer.contact')}</Title>}>
                   <Contact {...contact} />
                 </Column>
               )}
@@ -64,16 +64,16 @@ export const Footer = (props: FooterProps): ReactElement => {
 }
 
 const Column = ({
-  title,
+  header,
   wide = false,
   children,
 }: {
-  title: ReactNode
+  header: ReactNode
   wide?: boolean
   children: ReactNode
 }): ReactElement => (
   <div className={classes(styles.column, wide && styles.wideColumn)}>
-    {title}
+    {header}
     {children}
   </div>
 )
@@ -85,7 +85,6 @@ const Title = ({ children }: { children: string }): ReactElement => (
 )
 
 /** A column of links. On a phone it opens when its title is pressed. */
-
 const Links = ({
   title,
   links = [],
@@ -96,7 +95,7 @@ const Links = ({
   if (links.length === 0) return null
   return (
     <Column
-      title={
+      header={
         <div className={styles.wideTitle}>
           <Title>{title}</Title>
         </div>
