@@ -51,8 +51,15 @@ export const besideBody = style(
   component({ minInlineSize: 0, padding: space.sm, '@media': { [from.small]: { padding: space.lg } } }),
 )
 
-/** Text that a card has room for from a tablet's width. */
-export const roomy = style(component({ display: 'none', '@media': { [from.small]: { display: 'block' } } }))
+/** The beginning of a text, which a card has room for from a tablet's width. */
+export const beginning = style(
+  component({
+    display: 'none',
+    '@media': {
+      [from.small]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+    },
+  }),
+)
 
 export const compact = style(component({ padding: space.md }))
 

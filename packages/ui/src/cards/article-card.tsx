@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { eyebrow, lines, roomy } from '../card/card.css.ts'
+import { beginning, eyebrow } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
@@ -43,12 +43,10 @@ export const ArticleCard = ({
       )}
       <CardTitle level={level} href={href} title={title} />
       {snippet && (
-        <div className={roomy}>
-          <div className={lines.three}>
-            <Text size="caption" tone="muted">
-              <LocalizedText value={snippet} />
-            </Text>
-          </div>
+        <div className={beginning}>
+          <Text size="caption" tone="muted">
+            <LocalizedText value={snippet} />
+          </Text>
         </div>
       )}
       {published && (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lines, roomy } from '../card/card.css.ts'
+import { beginning } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
@@ -49,12 +49,10 @@ export const EventCard = ({
       <Tag tone={past ? 'plain' : 'good'}>{message(past ? 'ui.event.past' : 'ui.event.upcoming')}</Tag>
       <CardTitle level={level} href={href} title={title} />
       {snippet && (
-        <div className={roomy}>
-          <div className={lines.three}>
-            <Text size="caption" tone="muted">
-              <LocalizedText value={snippet} />
-            </Text>
-          </div>
+        <div className={beginning}>
+          <Text size="caption" tone="muted">
+            <LocalizedText value={snippet} />
+          </Text>
         </div>
       )}
       <CardFoot>

@@ -32,7 +32,14 @@ export const fields = style(
   }),
 )
 
-/** A choice whose words are long takes the whole line of a phone. */
-export const long = style(component({ gridColumn: '1 / -1', '@media': { [from.small]: { gridColumn: 'auto' } } }))
+/** Choices whose words are long take whole lines of a phone. */
+export const long = style(
+  component({
+    display: 'grid',
+    gap: 'inherit',
+    gridColumn: '1 / -1',
+    '@media': { [from.small]: { display: 'contents' } },
+  }),
+)
 
 export const submit = style(component({ gridColumn: '1 / -1', '@media': { [from.large]: { gridColumn: 'auto' } } }))

@@ -46,8 +46,6 @@ export const DoctorFinder = ({
       <div className={styles.fields}>
         <div className={styles.long}>
           <SelectField {...hospital} label={message('ui.finder.hospital')} any={message('ui.finder.anyHospital')} />
-        </div>
-        <div className={styles.long}>
           <SelectField {...specialty} label={message('ui.finder.specialty')} any={message('ui.finder.anySpecialty')} />
         </div>
         <SelectField {...day} label={message('ui.finder.day')} any={message('ui.finder.anyDay')} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { deferredLayout } from '../layout/deferred-layout.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
@@ -66,22 +66,26 @@ export const chevron = style(
   }),
 )
 
-/** The title of a column that is open. */
-export const wideTitle = style(component({ display: 'none', ...unfolded({ display: 'block' }) }))
-
 export const column = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }),
 )
 
 /** An address takes the whole line where the columns are in pairs, and more than its share otherwise, so that it stays readable. */
-export const wideColumn = style(
-  component({
+export const kind = styleVariants({
+  bare: {},
+  wide: component({
     gridColumn: '1 / -1',
     flex: '0 0 14.75rem',
     paddingBlockStart: space.md,
     '@media': { [from.small]: { paddingBlockStart: 0 }, [from.medium]: { gridColumn: 'span 2' } },
   }),
-)
+})
+
+/** On a phone the title of a column of links is what opens it. */
+export const title = styleVariants({
+  bare: component({ display: 'none', ...unfolded({ display: 'block' }) }),
+  wide: {},
+})
 
 export const link = style(
   component({

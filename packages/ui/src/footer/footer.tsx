@@ -34,18 +34,12 @@ export const Footer = (props: FooterProps): ReactElement => {
               <Links title={message('ui.footer.download')} links={download} />
               <Links title={message('ui.footer.social')} links={accounts} />
               {map && (
-                <Column
-                  header={
-                    <div className={styles.wideTitle}>
-                      <Title>{message('ui.footer.map')}</Title>
-                    </div>
-                  }
-                >
+                <Column kind="bare" title={message('ui.footer.map')}>
                   <MapLink {...map} />
                 </Column>
               )}
               {contact && (
-                <Column wide header={<Title>{message('ui.footer.contact')}</Title>}>
+                <Column kind="wide" title={message('ui.footer.contact')}>
                   <Contact {...contact} />
                 </Column>
               )}
@@ -63,24 +57,25 @@ export const Footer = (props: FooterProps): ReactElement => {
   )
 }
 
-const Column = ({
-  header,
-  wide = false,
-  children,
-}: {
-  header: ReactNode
-  wide?: boolean
+interface ColumnProps {
+  /** `bare` has no title on a phone; `wide` is a whole line there. */
+  kind: keyof typeof styles.kind
+  title: string
   children: ReactNode
-}): ReactElement => (
-  <div className={classes(styles.column, wide && styles.wideColumn)}>
-    {header}
+}
+
+const Column = ({ kind, title, children }: ColumnProps): ReactElement => (
+  <div className={classes(styles.column, styles.kind[kind])}>
+    <div className={styles.title[kind]}>
+      <Title text={title} />
+    </div>
     {children}
   </div>
 )
 
-const Title = ({ children }: { children: string }): ReactElement => (
+const Title = ({ text }: { text: string }): ReactElement => (
   <Heading level={2} size={4}>
-    {children}
+    {text}
   </Heading>
 )
 
@@ -94,16 +89,10 @@ const Links = ({
 }): ReactElement | null => {
   if (links.length === 0) return null
   return (
-    <Column
-      header={
-        <div className={styles.wideTitle}>
-          <Title>{title}</Title>
-        </div>
-      }
-    >
+    <Column kind="bare" title={title}>
       <details className={styles.fold}>
         <summary className={styles.foldTitle}>
-          <Title>{title}</Title>
+          <Title text={title} />
           <span className={styles.chevron}>
             <Icon name="chevronDown" size="small" />
           </span>

@@ -1,6 +1,5 @@
 import {
   ArticleCard,
-  Carousel,
   Container,
   Disclosure,
   DoctorCard,
@@ -24,7 +23,7 @@ import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { Promotion } from '../../shell/promotion.tsx'
 import { PackageChatCard } from '../packages/package-chat-card.tsx'
-import { HomePageSection } from './home-section.tsx'
+import { HomeCarousel, HomePageSection } from './home-section.tsx'
 import type { HomeData } from './load-home.ts'
 import type { loadHome } from './load-home.ts'
 
@@ -69,45 +68,33 @@ const Opening = ({ data: { slides, finder } }: { readonly data: HomeData }): Rea
 const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
   const locale = useLocale()
   const message = useMessage()
-  const schedules = { label: message('web.all.schedules'), href: href(locale, 'doctorSchedules') }
+  const { words } = data
   return (
     <>
-      <HomePageSection name="schedules" words={data.words.schedules} part={data.schedules} action={schedules}>
-        {(doctors) => (
-          <Carousel label={message('web.home.schedules')}>
-            {doctors.map((doctor) => (
-              <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
-      <HomePageSection name="specialists" words={data.words.specialists} part={data.specialists} tone="tint">
+      <HomeCarousel
+        name="schedules"
+        words={words}
+        part={data.schedules}
+        action={{ label: message('web.all.schedules'), href: href(locale, 'doctorSchedules') }}
+      >
+        {(doctor) => <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />}
+      </HomeCarousel>
+      <HomePageSection name="specialists" words={words} part={data.specialists} tone="tint">
         {(specialties) => <Specialties specialties={specialties} />}
       </HomePageSection>
-      <HomePageSection name="locations" words={data.words.locations} part={data.locations}>
-        {(hospitals) => (
-          <Carousel label={message('web.home.locations')}>
-            {hospitals.map((hospital) => (
-              <HospitalCard key={hospital.href} {...hospital} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
-      <HomePageSection
+      <HomeCarousel name="locations" words={words} part={data.locations}>
+        {(hospital) => <HospitalCard key={hospital.href} {...hospital} />}
+      </HomeCarousel>
+      <HomeCarousel
         name="packages"
-        words={data.words.packages}
+        words={words}
         part={data.packages}
         tone="tint"
+        items="four"
         action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
       >
-        {(packages) => (
-          <Carousel label={message('web.home.packages')} items="four">
-            {packages.map((offer) => (
-              <PackageChatCard key={offer.href} {...offer} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
+        {(offer) => <PackageChatCard key={offer.href} {...offer} />}
+      </HomeCarousel>
     </>
   )
 }
@@ -121,7 +108,7 @@ const Specialties = ({ specialties }: { readonly specialties: readonly Specialty
   const tiles = (shown: readonly SpecialtyCardProps[]) => (
     <Grid gap="sm" columns="tiles">
       {shown.map((specialty) => (
-        <SpecialtyCard key={specialty.href} {...specialty} tile />
+        <SpecialtyCard key={specialty.href} {...specialty} />
       ))}
     </Grid>
   )
@@ -145,7 +132,7 @@ const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
     <>
       <HomePageSection
         name="articles"
-        words={words.articles}
+        words={words}
         part={data.articles}
         action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
       >
@@ -157,33 +144,15 @@ const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
           </Grid>
         )}
       </HomePageSection>
-      <HomePageSection name="testimonials" words={words.testimonials} part={data.testimonials} tone="tint">
-        {(testimonials) => (
-          <Carousel label={message('web.home.testimonials')}>
-            {testimonials.map((testimonial) => (
-              <TestimonialCard key={`${testimonial.author} ${testimonial.hospital}`} {...testimonial} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
-      <HomePageSection name="videos" words={words.videos} part={data.videos}>
-        {(videos) => (
-          <Carousel label={message('web.home.videos')} items="four">
-            {videos.map((video) => (
-              <VideoCard key={video.videoId} {...video} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
-      <HomePageSection name="instagram" words={words.instagram} part={data.instagram} tone="tint">
-        {(posts) => (
-          <Carousel label={message('web.home.instagram')} items="small">
-            {posts.map((post) => (
-              <InstagramCard key={post.href} {...post} />
-            ))}
-          </Carousel>
-        )}
-      </HomePageSection>
+      <HomeCarousel name="testimonials" words={words} part={data.testimonials} tone="tint">
+        {(testimonial) => <TestimonialCard key={`${testimonial.author} ${testimonial.hospital}`} {...testimonial} />}
+      </HomeCarousel>
+      <HomeCarousel name="videos" words={words} part={data.videos} items="four">
+        {(video) => <VideoCard key={video.videoId} {...video} />}
+      </HomeCarousel>
+      <HomeCarousel name="instagram" words={words} part={data.instagram} tone="tint" items="small">
+        {(post) => <InstagramCard key={post.href} {...post} />}
+      </HomeCarousel>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { EmptyState, Section, SectionError, useLocale } from '@hospital/ui'
-import type { SectionProps } from '@hospital/ui'
+import { Carousel, EmptyState, Section, SectionError, useLocale } from '@hospital/ui'
+import type { CarouselProps, SectionProps } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { Part } from '../../shared/loading/part.ts'
-import type { HomeSection, SectionWords } from './load-home.ts'
+import type { HomeData, HomeSection } from './load-home.ts'
 
 /** The words of each section: its heading if the CMS has none, and its message when it is empty. */
 const ownWords: Readonly<Record<HomeSection, readonly [heading: MessageId, empty: MessageId]>> = {
@@ -21,7 +21,7 @@ const ownWords: Readonly<Record<HomeSection, readonly [heading: MessageId, empty
 
 interface HomeSectionProps<Item> {
   readonly name: HomeSection
-  readonly words: SectionWords
+  readonly words: HomeData['words']
   readonly part: Part<readonly Item[]>
   readonly tone?: SectionProps['tone']
   readonly action?: SectionProps['action']
@@ -33,27 +33,39 @@ export const HomePageSection = <Item,>({
   name,
   words,
   part,
-  tone,
-  action,
   children,
+  ...section
 }: HomeSectionProps<Item>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [own, empty] = ownWords[name]
+  const { heading = message(own), subtitle } = words[name]
   const content = () => {
     if (!part.ok) return <SectionError retryHref={href(locale, 'home')} />
     return part.value.length > 0 ? children(part.value) : <EmptyState title={message(empty)} />
   }
   return (
-    <Section
-      id={name}
-      heading={words.heading ?? message(own)}
-      subtitle={words.subtitle}
-      tone={tone}
-      action={action}
-      belowFold
-    >
+    <Section {...section} id={name} heading={heading} subtitle={subtitle} belowFold>
       {content()}
     </Section>
+  )
+}
+
+interface HomeCarouselProps<Item> extends Omit<HomeSectionProps<Item>, 'children'> {
+  readonly items?: CarouselProps['items']
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A section whose cards are moved sideways. */
+export const HomeCarousel = <Item,>({ items, children, ...section }: HomeCarouselProps<Item>): ReactElement => {
+  const message = useMessage()
+  return (
+    <HomePageSection {...section}>
+      {(entries: readonly Item[]) => (
+        <Carousel label={message(ownWords[section.name][0])} items={items}>
+          {entries.map(children)}
+        </Carousel>
+      )}
+    </HomePageSection>
   )
 }

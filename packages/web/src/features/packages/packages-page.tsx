@@ -31,7 +31,7 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
       <PageOpening title={message('web.packages.title')} intro={message('web.packages.intro')} trail={trail} />
       <PageBody>
         {categories.length > 0 && active.length === 0 && (
-          <Grid as="ul" gap="sm">
+          <Grid as="ul" gap="sm" columns="tiles">
             {categories.map((category) => (
               <li key={category.href}>
                 <SpecialtyCard {...category} level={2} />

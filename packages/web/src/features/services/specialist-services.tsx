@@ -13,7 +13,7 @@ export const SpecialistServices = ({ services, action }: SpecialistServicesProps
   if (services.length === 0) return null
   return (
     <Section id="spesialis" heading={message('web.home.specialists')} action={action}>
-      <Grid as="ul" gap="sm">
+      <Grid as="ul" gap="sm" columns="tiles">
         {services.map((service) => (
           <li key={service.href}>
             <SpecialtyCard {...service} />
