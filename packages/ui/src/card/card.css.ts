@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { deferredLayout } from '../layout/deferred-layout.ts'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { from, onPhone, prefers } from '../theme/breakpoints.ts'
 import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -38,17 +38,21 @@ export const pressable = style(
   }),
 )
 
-export const body = style(
-  component({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space.xs, padding: space.lg }),
-)
-
 /** On a phone the media is beside the body, which has less padding: four cards take the height of two. */
 export const beside = style(
   component({ flexDirection: 'row', '@media': { [from.small]: { flexDirection: 'column' } } }),
 )
-export const besideMedia = style(component({ flex: '0 0 36%', '@media': { [from.small]: { flex: 'none' } } }))
-export const besideBody = style(
-  component({ minInlineSize: 0, padding: space.sm, '@media': { [from.small]: { padding: space.lg } } }),
+
+export const body = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: space.xs,
+    minInlineSize: 0,
+    padding: space.lg,
+    '@media': { [onPhone]: { selectors: { [`${beside} > &`]: { padding: space.sm } } } },
+  }),
 )
 
 /** The beginning of a text, which a card has room for from a tablet's width. */
@@ -85,7 +89,9 @@ export const stretched = style(
 export const raised = style(component({ position: 'relative', zIndex: vars.layer.raised }))
 
 /** The card clips the corners. */
-export const media = style(component({ borderRadius: 0 }))
+export const media = style(
+  component({ borderRadius: 0, '@media': { [onPhone]: { selectors: { [`${beside} > &`]: { flex: '0 0 36%' } } } } }),
+)
 
 /** Pushes the foot to the lower edge, so that the feet of neighbouring cards align. */
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: space.sm }))

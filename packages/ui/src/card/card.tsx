@@ -45,8 +45,8 @@ export const Card = ({
       belowFold && styles.belowFold,
     )}
   >
-    {media && <div className={classes(styles.media, beside && styles.besideMedia)}>{media}</div>}
-    <div className={classes(styles.body, beside && styles.besideBody, compact && styles.compact)}>{children}</div>
+    {media && <div className={styles.media}>{media}</div>}
+    <div className={classes(styles.body, compact && styles.compact)}>{children}</div>
   </Box>
 )
 
