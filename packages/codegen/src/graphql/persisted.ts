@@ -1,5 +1,8 @@
-/** Removes the persisting metadata that the preset adds to each document; the hashes are in separate files. */
-export const withoutMeta = (code: string): string => code.replace(/"__meta__":\{[^}]*\},/g, '')
+/**
+ * Removes what no reader of the documents needs: the persisting metadata that the preset adds to each (the hashes are in separate files), and
+ * that a text is no block of lines, which is the default.
+ */
+export const withoutMeta = (code: string): string => code.replace(/"__meta__":\{[^}]*\},|,"block":false/g, '')
 
 const nameOf = (text: string): string => {
   const [, name] = /(?:^|\} )query (\w+)/.exec(text) ?? []
