@@ -18,7 +18,10 @@ const look = (page: Page) =>
     return {
       isEmpty: main.innerText.trim().split(/\s+/).length <= 25,
       emptySections: named(sections.filter((section) => !isShown(section) || section.innerText.trim() === '')),
-      hiddenPictures: named([...main.querySelectorAll('img')].filter((picture) => !isShown(picture))),
+      // What is folded opens without script too.
+      hiddenPictures: named(
+        [...main.querySelectorAll('img:not(details:not([open]) *)')].filter((picture) => !isShown(picture)),
+      ),
       isTooWide: document.documentElement.scrollWidth > 320,
       waiting: named(document.querySelectorAll('[aria-busy=true], [role=progressbar]')),
     }

@@ -35,4 +35,4 @@ export const title = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xs, flex: '1 1 11rem', maxInlineSize: '44rem' }),
 )
 
-export const action = style(component({ flexShrink: 0 }))
+export const action = style(component({ '@media': { [from.medium]: { flexShrink: 0 } } }))
