@@ -23,12 +23,6 @@ export const summary = style(
   }),
 )
 
-export const chevron = style(
-  component({
-    display: 'flex',
-    transition: `rotate ${vars.motion.quick}`,
-    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-  }),
-)
+export { chevron } from '../icon/fold-chevron.css.ts'
 
 export const body = style(component({ paddingBlockStart: space.md }))

@@ -58,13 +58,7 @@ export const foldTitle = style(
   }),
 )
 
-export const chevron = style(
-  component({
-    display: 'flex',
-    transition: `rotate ${vars.motion.quick}`,
-    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-  }),
-)
+export { chevron } from '../icon/fold-chevron.css.ts'
 
 export const column = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }),

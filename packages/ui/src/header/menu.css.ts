@@ -44,13 +44,7 @@ export const name = style([
   }),
 ])
 
-export const chevron = style(
-  component({
-    display: 'flex',
-    transition: `rotate ${vars.motion.quick}`,
-    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
-  }),
-)
+export { chevron } from '../icon/fold-chevron.css.ts'
 
 export const panel = style(
   component({

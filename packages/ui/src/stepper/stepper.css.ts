@@ -32,13 +32,7 @@ export const line = style(
   component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
 )
 
-export const chevron = style(
-  component({
-    display: 'flex',
-    transition: `rotate ${vars.motion.quick}`,
-    selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-  }),
-)
+export { chevron } from '../icon/fold-chevron.css.ts'
 
 export const bar = style(component({ display: 'flex', gap: space.xxs }))
 
