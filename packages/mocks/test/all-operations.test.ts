@@ -1,6 +1,9 @@
 import * as content from '@hospital/sdk/cms'
 import type { Result } from '@hospital/sdk/cms'
+import { persistedTexts } from '@hospital/sdk/contracts'
+import { articleSearch, doctorSearch, eventSearch, packageSearch } from '@hospital/sdk/persisted'
 import { cmsResultSchemas } from '@hospital/sdk/validation'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jakartaDay } from '../src/content/index.ts'
 import { startMockServer } from '../src/homes/server.ts'
@@ -23,9 +26,22 @@ const contentFunctions = Object.entries(contentCalls).map(([name, prepare]): Cal
   },
 }))
 
+/** Searches of browsers: the server between them and the CMS has the texts of their documents. */
+const browserSearches = Object.entries({ articleSearch, doctorSearch, eventSearch, packageSearch }).map(
+  ([name, { request }]): Call => ({
+    name,
+    prepare: async ({ today }) => {
+      const { query, variables } = request({ text: 'anak', today })
+      const { text = '' } = persistedTexts[query.documentId] ?? {}
+      return ({ cms }) => cms.query(parse(text), { ...variables })
+    },
+  }),
+)
+
 const kinds: readonly (readonly [name: string, calls: readonly Call[]])[] = [
   ['operation of a contract', operations.map(({ api, name, prepare }) => ({ name: `${api} ${name}`, prepare }))],
   ['content function', contentFunctions],
+  ['search of a browser', browserSearches],
 ]
 
 let server: MockServer
@@ -86,7 +102,7 @@ describe('The list', () => {
   it('has every GraphQL document', async () => {
     const asked = new Set<string>()
     await outcomes(
-      contentFunctions,
+      [...contentFunctions, ...browserSearches],
       createClients(server.url, { onRequest: ({ operation }) => void asked.add(operation) }),
     )
     expect(Object.keys(cmsResultSchemas).filter((document) => !asked.has(document))).toEqual([])

@@ -136,20 +136,6 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const slug = await slugOf(content.listFeaturedServices(ready))
     return (cms) => content.findFeaturedService(cms, slug)
   },
-  listAllArticleHits: () => (cms) => content.listAllArticleHits(cms),
-  listAllPackageHits:
-    ({ today }) =>
-    (cms) =>
-      content.listAllPackageHits(cms, today),
-  listAllDoctorHits: () => (cms) => content.listAllDoctorHits(cms),
-  listAllEventHits: () => (cms) => content.listAllEventHits(cms),
-  listArticleHits: () => (cms) => content.listArticleHits(cms, 'anak'),
-  listPackageHits:
-    ({ today }) =>
-    (cms) =>
-      content.listPackageHits(cms, 'jantung', today),
-  listDoctorHits: () => (cms) => content.listDoctorHits(cms, 'ratna'),
-  listEventHits: () => (cms) => content.listEventHits(cms, 'ibu'),
   listHomeSliders: () => (cms) => content.listHomeSliders(cms),
   subscribeToNewsletter: () => (cms) =>
     content.subscribeToNewsletter(cms, {

@@ -47,21 +47,14 @@ interface Answers {
   getTopNavigation: readonly cms.NavigationItem[]
   listAppointmentTypes: readonly cms.AppointmentType[]
   listArticleCategories: readonly cms.ArticleCategory[]
-  listAllArticleHits: readonly cms.ArticleHit[]
-  listAllDoctorHits: readonly cms.DoctorEntry[]
-  listAllEventHits: readonly cms.EventEntry[]
-  listAllPackageHits: readonly cms.PackageHit[]
-  listArticleHits: readonly cms.ArticleHit[]
   listArticles: CmsPage<cms.ArticleCard>
   listArticlesForSpecialty: readonly cms.ArticleCard[]
   listArticlesOfCategory: CmsPage<cms.ArticleCard>
   listArticlesWithVideos: cms.ArticlesWithVideos
   listColleagues: readonly cms.Doctor[]
-  listDoctorHits: readonly cms.DoctorHit[]
   listDoctorSchedules: CmsPage<cms.DoctorSchedule>
   listDoctors: CmsPage<cms.Doctor>
   listEmergencyContacts: readonly cms.EmergencyContact[]
-  listEventHits: readonly cms.EventHit[]
   listEvents: CmsPage<cms.EventCard>
   listFeaturedServices: readonly cms.FeaturedServiceCard[]
   listFormSlugs: readonly cms.TitledSlug[]
@@ -70,7 +63,6 @@ interface Answers {
   listHospitals: readonly cms.HospitalCard[]
   listOpenCareerSlugs: readonly cms.TitledSlug[]
   listPackageCategories: readonly cms.PackageCategory[]
-  listPackageHits: readonly cms.PackageHit[]
   listPackages: CmsPage<cms.PackageCard>
   listPackagesOfCategory: CmsPage<cms.PackageCard>
   listPaymentMethods: readonly cms.PaymentMethod[]

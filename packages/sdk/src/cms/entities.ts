@@ -1,6 +1,4 @@
 import type {
-  AllDoctorHitsQuery,
-  AllEventHitsQuery,
   AllSlugsQuery,
   AppointmentTypesQuery,
   ArticleCardFragment,
@@ -230,17 +228,20 @@ export type ContactMessageInput = Readonly<Schemas['ContactMessageInput']>
 export type ContactMessage = Normalized<Schemas['ContactMessageItem']>
 
 /** An entry's slug and the moment of its last change, for sitemaps. */
-export type SlugEntry = Listed<AllSlugsQuery, 'pakets'>
+export type SlugEntry = Listed<AllSlugsQuery, 'layananUnggulans'>
 
 /** The same with the entry's title, for the search. */
 export type TitledSlug = Listed<FormSlugsQuery, 'forms'>
 
-/** The slugs of everything that has a page, by kind, for sitemaps; null if a list could not be read. */
+/**
+ * Everything that has a page, by kind, for sitemaps; articles, packages, doctors and events also with what a search shows of them. Null if a
+ * list could not be read.
+ */
 export interface Slugs {
   readonly artikels: readonly Listed<AllSlugsQuery, 'artikels'>[] | null
-  readonly pakets: readonly SlugEntry[] | null
-  readonly dokters: readonly SlugEntry[] | null
-  readonly eventCommunities: readonly SlugEntry[] | null
+  readonly pakets: readonly Listed<AllSlugsQuery, 'pakets'>[] | null
+  readonly dokters: readonly Listed<AllSlugsQuery, 'dokters'>[] | null
+  readonly eventCommunities: readonly Listed<AllSlugsQuery, 'eventCommunities'>[] | null
   readonly rumahSakits: readonly Listed<AllSlugsQuery, 'rumahSakits'>[] | null
   readonly layananUnggulans: readonly SlugEntry[] | null
 }
@@ -256,9 +257,3 @@ export type DoctorHit = Listed<DoctorHitsQuery, 'dokters'>
 
 /** An event found by its title. */
 export type EventHit = Listed<EventHitsQuery, 'eventCommunities'>
-
-/** A doctor of the whole list, with the codes of specialty and hospital. */
-export type DoctorEntry = Listed<AllDoctorHitsQuery, 'dokters'>
-
-/** An event of the whole list, with its hospital. */
-export type EventEntry = Listed<AllEventHitsQuery, 'eventCommunities'>

@@ -5,13 +5,13 @@ import {
   findPopup,
   listArticles,
   listArticlesWithVideos,
-  listDoctorHits,
   listDoctors,
   listPackages,
   listRelatedArticles,
   listRelatedEvents,
   listRelatedPackages,
   listVideos,
+  searchDoctors,
 } from './index.ts'
 import type { CmsClient } from './index.ts'
 
@@ -65,6 +65,6 @@ describe('the CMS is asked for', () => {
   })
 
   test('ten doctors while a visitor types', { tags: ['search.limit'] }, async () => {
-    expect(await asked((cms) => listDoctorHits(cms, 'ratna'))).toEqual({ text: 'ratna', limit: 10 })
+    expect(await asked((cms) => searchDoctors(cms, 'ratna'))).toEqual({ text: 'ratna', limit: 10 })
   })
 })

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
 import { silence, stubNetwork } from '../testing/stub-network.ts'
-import {
-  createCmsClient,
-  listArticleHits,
-  listDoctorHits,
-  listEventHits,
-  listPackageHits,
-  searchArticles,
-  searchDoctors,
-  searchEvents,
-  searchPackages,
-} from './index.ts'
+import { createCmsClient, searchArticles, searchDoctors, searchEvents, searchPackages } from './index.ts'
 import type { CmsClient } from './index.ts'
 
 test.each([
   ['articles', (cms: CmsClient, words: string) => searchArticles(cms, words)],
-  ['titles of articles', (cms: CmsClient, words: string) => listArticleHits(cms, words)],
   ['packages', (cms: CmsClient, words: string) => searchPackages(cms, { words }, '2026-11-21')],
-  ['names of packages', (cms: CmsClient, words: string) => listPackageHits(cms, words, '2026-11-21')],
   ['doctors', (cms: CmsClient, words: string) => searchDoctors(cms, words)],
-  ['names of doctors', (cms: CmsClient, words: string) => listDoctorHits(cms, words)],
   ['events', (cms: CmsClient, words: string) => searchEvents(cms, words)],
-  ['titles of events', (cms: CmsClient, words: string) => listEventHits(cms, words)],
 ])(
   'a search for wildcards alone finds no %s, and the CMS is not asked, which would find them all',
   async (_what, search) => {

@@ -1,18 +1,36 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { hitVariables, packageHitVariables } from '../cms/hit-variables.ts'
-import type { HitWords } from '../cms/hit-variables.ts'
 import { normalize } from '../cms/normalize.ts'
 import type { Normalized } from '../cms/normalized.ts'
+import type { PersistedDocument } from '../cms/persisted-document.ts'
 import {
   PersistedArticleHits,
   PersistedDoctorHits,
   PersistedEventHits,
   PersistedPackageHits,
 } from '../generated/cms-graphql/persisted.ts'
+import type { CalendarDate } from '../rules/jakarta.ts'
+import { limits } from '../rules/limits.ts'
+import { searchTerm } from '../rules/search-term.ts'
+
+/** What a visitor searches for. */
+export interface HitWords {
+  /** As typed; wildcards, needless space and what is over `limits.searchText` are ignored. */
+  readonly text: string
+  /** The day in Jakarta: packages must end after it. */
+  readonly today: CalendarDate
+}
+
+/** The variables of a search for hits. `text` is empty if nothing is left to search for: the CMS would find everything. */
+const hitVariables = (text: string) => ({
+  text: searchTerm(text.trim().slice(0, limits.searchText)),
+  limit: limits.list,
+})
+
+/** The variables of a search for packages, which also have to be on offer. */
+const packageHitVariables = ({ text, today }: HitWords) => ({ ...hitVariables(text), today })
 
 /** A search as urql takes it: `useQuery(request)` or `client.query(request.query, request.variables)`. */
 export interface HitRequest<Data, Variables> {
-  readonly query: TypedDocumentNode<Data, Variables>
+  readonly query: PersistedDocument<Data, Variables>
   readonly variables: Variables
   /** Nothing is left to search for, so nothing is to be asked: there are no hits. */
   readonly pause: boolean
@@ -32,7 +50,7 @@ type HitOf<List> = NonNullable<Normalized<List>> extends readonly (infer Hit)[] 
 const noAddresses = { media: '', doctorPhotos: '' }
 
 const hitSearch = <Data extends object, Variables extends { readonly text: string }, Name extends keyof Data>(
-  query: TypedDocumentNode<Data, Variables>,
+  query: PersistedDocument<Data, Variables>,
   list: Name,
   variablesOf: (words: HitWords) => Variables,
 ): HitSearch<Data, Variables, HitOf<Data[Name]>> => ({

@@ -50,6 +50,9 @@ export const listOpenCareerSlugs = async (
 ): Promise<Result<readonly TitledSlug[]>> =>
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
-/** The slugs of articles, packages shown after `today`, doctors, events, hospitals and featured services, for the sitemap. Contract: document `AllSlugs`. */
+/**
+ * The slugs of articles, packages shown after `today`, active doctors, events, hospitals and featured services, for the sitemap; of the
+ * first four also what a search shows. Contract: document `AllSlugs`.
+ */
 export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions): Promise<Result<Slugs>> =>
   readAll(cms, AllSlugsDocument, { today }, options)

@@ -2,20 +2,8 @@
 import { persisted } from '../../cms/persisted-document.ts'
 import type * as types from './graphql.ts'
 
-/** `AllArticleHits` by its hash. */
-export const PersistedAllArticleHits = /* #__PURE__ */ persisted<types.AllArticleHitsQuery, types.AllArticleHitsQueryVariables>('AllArticleHits', 'sha256:0e1e4a9384a143e90c2fe4f7544b2015da8483b1e6dff197c95a95cfd8a5e3d9')
-
-/** `AllDoctorHits` by its hash. */
-export const PersistedAllDoctorHits = /* #__PURE__ */ persisted<types.AllDoctorHitsQuery, types.AllDoctorHitsQueryVariables>('AllDoctorHits', 'sha256:bc4861fc397ef07367f7f113085e5bf71ea9b4998d365807dec4a3b48441dc49')
-
-/** `AllEventHits` by its hash. */
-export const PersistedAllEventHits = /* #__PURE__ */ persisted<types.AllEventHitsQuery, types.AllEventHitsQueryVariables>('AllEventHits', 'sha256:a1613480ed6d986f4d414e94990cdbde537b2fa12cc825862e083043ec34c1a9')
-
-/** `AllPackageHits` by its hash. */
-export const PersistedAllPackageHits = /* #__PURE__ */ persisted<types.AllPackageHitsQuery, types.AllPackageHitsQueryVariables>('AllPackageHits', 'sha256:914391d8e9bccfdc85585781b2998425ef6800447e87de37cc6845bbe5620ed0')
-
 /** `AllSlugs` by its hash. */
-export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('AllSlugs', 'sha256:1ef1b7d61424dd55d4107e556a8c4d3edc53a346bc7d7968be7f7bdeebe2e914')
+export const PersistedAllSlugs = /* #__PURE__ */ persisted<types.AllSlugsQuery, types.AllSlugsQueryVariables>('AllSlugs', 'sha256:ef4ed3563ec0c1803876ef45fc9a869eed633508d24ef392ecd08c975bc2abd0')
 
 /** `AppointmentTypes` by its hash. */
 export const PersistedAppointmentTypes = /* #__PURE__ */ persisted<types.AppointmentTypesQuery, types.AppointmentTypesQueryVariables>('AppointmentTypes', 'sha256:002037409e53b4e5e7ec24034c18af1f0ec82973a0ad4472bc59784486e90389')

@@ -378,16 +378,12 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         id: z.string().nullable(),
         attributes: z.object({
+          judul: z.string().nullable(),
+          judul_en: z.string().nullable(),
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
           kategori_artikel: z.object({
-            data: z.object({
-              id: z.string().nullable(),
-              attributes: z.object({
-                slug: z.string().nullable(),
-                publishedAt: z.iso.datetime({ offset: true }).nullable(),
-              }).nullable(),
-            }).nullable(),
+            ...articleCategoryLinkShape,
           }).nullable(),
         }).nullable(),
       })),
@@ -399,8 +395,13 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         id: z.string().nullable(),
         attributes: z.object({
+          nama: z.string().nullable(),
+          nama_en: z.string().nullable(),
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
+          kategori_paket: z.object({
+            ...packageCategoryLinkShape,
+          }).nullable(),
         }).nullable(),
       })),
       meta: z.object({
@@ -411,8 +412,11 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         id: z.string().nullable(),
         attributes: z.object({
+          nama: z.string().nullable(),
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
+          kode_mapping_rs: z.string().nullable(),
+          kode_mapping_spesialis: z.string().nullable(),
         }).nullable(),
       })),
       meta: z.object({
@@ -423,8 +427,13 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         id: z.string().nullable(),
         attributes: z.object({
+          judul: z.string().nullable(),
+          judul_en: z.string().nullable(),
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
+          rumah_sakit: z.object({
+            ...hospitalLinkShape,
+          }).nullable(),
         }).nullable(),
       })),
       meta: z.object({
@@ -895,76 +904,6 @@ export const cmsResultSchemas = {
       data: z.array(z.object({
         ...doctorCardShape,
       })),
-    }).nullable(),
-  }),
-  AllArticleHits: z.object({
-    artikels: z.object({
-      data: z.array(z.object({
-        id: z.string().nullable(),
-        attributes: z.object({
-          judul: z.string().nullable(),
-          judul_en: z.string().nullable(),
-          slug: z.string().nullable(),
-          kategori_artikel: z.object({
-            ...articleCategoryLinkShape,
-          }).nullable(),
-        }).nullable(),
-      })),
-      meta: z.object({
-        ...pagingShape,
-      }),
-    }).nullable(),
-  }),
-  AllPackageHits: z.object({
-    pakets: z.object({
-      data: z.array(z.object({
-        id: z.string().nullable(),
-        attributes: z.object({
-          nama: z.string().nullable(),
-          nama_en: z.string().nullable(),
-          slug: z.string().nullable(),
-          kategori_paket: z.object({
-            ...packageCategoryLinkShape,
-          }).nullable(),
-        }).nullable(),
-      })),
-      meta: z.object({
-        ...pagingShape,
-      }),
-    }).nullable(),
-  }),
-  AllDoctorHits: z.object({
-    dokters: z.object({
-      data: z.array(z.object({
-        id: z.string().nullable(),
-        attributes: z.object({
-          nama: z.string().nullable(),
-          slug: z.string().nullable(),
-          kode_mapping_rs: z.string().nullable(),
-          kode_mapping_spesialis: z.string().nullable(),
-        }).nullable(),
-      })),
-      meta: z.object({
-        ...pagingShape,
-      }),
-    }).nullable(),
-  }),
-  AllEventHits: z.object({
-    eventCommunities: z.object({
-      data: z.array(z.object({
-        id: z.string().nullable(),
-        attributes: z.object({
-          judul: z.string().nullable(),
-          judul_en: z.string().nullable(),
-          slug: z.string().nullable(),
-          rumah_sakit: z.object({
-            ...hospitalLinkShape,
-          }).nullable(),
-        }).nullable(),
-      })),
-      meta: z.object({
-        ...pagingShape,
-      }),
     }).nullable(),
   }),
   SearchEvents: z.object({

@@ -1,6 +1,6 @@
 import { jakartaDate, limits } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import { listArticleHits, listDoctorHits, listEventHits, listPackageHits } from '@hospital/sdk/cms'
+import { searchArticles, searchDoctors, searchEvents, searchPackages } from '@hospital/sdk/cms'
 import type { SearchGroup, SearchHit, SearchInstead } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { groupWords, otherGroups } from './group-words.ts'
@@ -34,11 +34,11 @@ const asking = (
   { cms, locale, now }: SearchContext,
   words: string,
 ): Readonly<Record<GroupName, () => Promise<GroupHits>>> => ({
-  articles: async () => found(await listArticleHits(cms, words), (entity) => articleHit(entity, locale)),
+  articles: async () => found(await searchArticles(cms, words), (entity) => articleHit(entity, locale)),
   packages: async () =>
-    found(await listPackageHits(cms, words, jakartaDate(now)), (entity) => packageHit(entity, locale)),
-  doctors: async () => found(await listDoctorHits(cms, words), (entity) => doctorHit(entity, locale)),
-  events: async () => found(await listEventHits(cms, words), (entity) => eventHit(entity, locale)),
+    found(await searchPackages(cms, { words }, jakartaDate(now)), (entity) => packageHit(entity, locale)),
+  doctors: async () => found(await searchDoctors(cms, words), (entity) => doctorHit(entity, locale)),
+  events: async () => found(await searchEvents(cms, words), (entity) => eventHit(entity, locale)),
 })
 
 /**

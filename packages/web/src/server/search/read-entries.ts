@@ -1,14 +1,11 @@
 import { jakartaDate, localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import {
-  listAllArticleHits,
-  listAllDoctorHits,
-  listAllEventHits,
-  listAllPackageHits,
   listFeaturedServices,
   listFormSlugs,
   listHospitals,
   listOpenCareerSlugs,
+  listSlugs,
   listSpecialistServices,
 } from '@hospital/sdk/cms'
 import type { CmsClient } from '@hospital/sdk/cms'
@@ -20,16 +17,13 @@ const listOf = <Entity>({ data }: Result<readonly Entity[]>): List<Entity> => da
 
 /**
  * What the CMS has that can be found; a list that fails costs itself only. The lists have the specification's conditions: active doctors,
- * packages that have not ended. Contract: documents `AllArticleHits`, `AllPackageHits`, `AllDoctorHits`, `AllEventHits`, `Hospitals`,
+ * packages that have not ended. The site map is made of the same answer about slugs. Contract: documents `AllSlugs`, `Hospitals`,
  * `SpecialistServices`, `FeaturedServices`, `OpenCareerSlugs`, `FormSlugs`.
  */
 export const readSearchContent = async (cms: CmsClient, now: Date) => {
   const today = jakartaDate(now)
-  const [articles, packages, doctors, events, hospitals, specialties, services, careers, forms] = await Promise.all([
-    listAllArticleHits(cms),
-    listAllPackageHits(cms, today),
-    listAllDoctorHits(cms),
-    listAllEventHits(cms),
+  const [{ data: slugs }, hospitals, specialties, services, careers, forms] = await Promise.all([
+    listSlugs(cms, today),
     listHospitals(cms),
     listSpecialistServices(cms),
     listFeaturedServices(cms),
@@ -37,10 +31,10 @@ export const readSearchContent = async (cms: CmsClient, now: Date) => {
     listFormSlugs(cms),
   ])
   return {
-    articles: listOf(articles),
-    packages: listOf(packages),
-    doctors: listOf(doctors),
-    events: listOf(events),
+    articles: slugs?.artikels ?? undefined,
+    packages: slugs?.pakets ?? undefined,
+    doctors: slugs?.dokters ?? undefined,
+    events: slugs?.eventCommunities ?? undefined,
     hospitals: listOf(hospitals),
     specialties: listOf(specialties),
     services: listOf(services),

@@ -40,12 +40,19 @@ describe('The search of the site', () => {
   })
 
   test('a list that fails costs itself only', async () => {
-    failing.add('AllArticleHits')
+    failing.add('FormSlugs')
     const found = await create().find('jantung', 'id')
     failing.clear()
-    expect(found?.hits.articles).toBeUndefined()
-    expect(found?.hits.packages).not.toEqual([])
+    expect(found?.hits.articles).not.toEqual([])
     expect(found?.hits.doctors).not.toEqual([])
+  })
+
+  test('without articles, packages, doctors and events still finds hospitals and services', async () => {
+    failing.add('AllSlugs')
+    const found = await create().find('jantung karawang', 'id')
+    failing.clear()
+    for (const kind of ['articles', 'packages', 'doctors', 'events'] as const) expect(found?.hits[kind]).toBeUndefined()
+    expect(found?.hits.services?.length).toBeGreaterThan(0)
   })
 
   test('has nothing to say while the CMS fails, and goes on with what it had', async () => {

@@ -93,12 +93,14 @@ test.each([
 })
 
 test('a category is in the map once, where it has an article with an address', () => {
-  const category = { id: '1', slug: 'gizi' }
+  const named = { judul: null, judul_en: null }
+  const unnamed = { kategori: null, kategori_en: null, publishedAt: '2026-01-01T00:00:00Z' }
+  const category = { id: '1', slug: 'gizi', ...unnamed }
   const artikels = [
-    { id: '1', slug: 'satu', kategori_artikel: category, ...changed },
-    { id: '2', slug: 'dua', kategori_artikel: category, ...changed },
-    { id: '3', slug: null, kategori_artikel: { id: '2', slug: 'anak' }, ...changed },
-    { id: '4', slug: 'lepas', kategori_artikel: null, ...changed },
+    { id: '1', slug: 'satu', kategori_artikel: category, ...named, ...changed },
+    { id: '2', slug: 'dua', kategori_artikel: category, ...named, ...changed },
+    { id: '3', slug: null, kategori_artikel: { id: '2', slug: 'anak', ...unnamed }, ...named, ...changed },
+    { id: '4', slug: 'lepas', kategori_artikel: null, ...named, ...changed },
   ]
   expect(added({ slugs: { ...nothing.slugs, artikels } }).map(({ path }) => path)).toEqual([
     '/gizi',
