@@ -13,8 +13,12 @@ const catalogues = [
 
 test.each(catalogues)('the core font has every character of our own messages: %s', async (file) => {
   const words = await readFile(join(workspaceRoot, 'packages', file), 'utf8')
-  const others = [...new Set(words)].filter((character) => character !== '\n' && !coreText.includes(character))
+  const others = [...new Set(words)].filter((character) => !coreText.includes(character))
   expect(others).toEqual([])
+})
+
+test('a text with tabs and line ends of its own needs no other font', () => {
+  for (const character of '\t\n\r') expect(coreText).toContain(character)
 })
 
 test('the unicode-range lists exactly the characters of the font', () => {

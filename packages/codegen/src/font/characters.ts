@@ -8,8 +8,14 @@ const single = (character: string): Run => {
   return [point, point]
 }
 
+/**
+ * Tabs and line ends have no glyph, but where a text keeps them (`white-space: pre-line`), a browser looks for a font that has them: the
+ * caption of a post fetched the whole Latin font.
+ */
+const lineEnds: Run = [0x09, 0x0d]
+
 /** The characters of Indonesian and English sentences, and the symbols of a hospital's figures. */
-const core: readonly Run[] = [ascii, ...Array.from('\u00a0©®°±²³µ·×–—‘’“”•…', single)]
+const core: readonly Run[] = [lineEnds, ascii, ...Array.from('\u00a0©®°±²³µ·×–—‘’“”•…', single)]
 
 const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
 
