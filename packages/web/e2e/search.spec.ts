@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
@@ -33,6 +33,12 @@ const languages = [
     nothing: 'Nothing fits',
   },
 ] as const
+
+/** What a request to the search asks for. */
+const wordsOf = (request: Request): string | undefined => {
+  const { variables } = (request.postDataJSON() ?? {}) as { readonly variables?: { readonly text?: string } }
+  return variables?.text
+}
 
 const titleAt = (path: string) => (path.startsWith('/en') ? 'Search this site' : 'Cari di situs ini')
 
@@ -171,12 +177,11 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
       )
       const answered: string[] = []
       await page.route('**/_search', async (route) => {
-        const { text } = route.request().postDataJSON() as { text: string }
-        await held[text]
+        await held[wordsOf(route.request()) ?? '']
         await route.continue()
       })
       page.on('requestfinished', (request) => {
-        const { text } = (request.postDataJSON() ?? {}) as { text?: string }
+        const text = wordsOf(request)
         if (text !== undefined) answered.push(text)
       })
       const isAsked = (words: string) =>
@@ -214,9 +219,9 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
       const { dialog, field } = await openSearch(page, path)
       await page.route('**/_search', async (route) => {
         const response = await route.fetch()
-        const found = (await response.json()) as { groups: { state: string; hits: unknown[] }[] }
-        Object.assign(found.groups[0] ?? {}, { state: 'failed', hits: [] })
-        await route.fulfill({ response, json: found })
+        const json = (await response.json()) as { data: { search: { groups: { state: string; hits: unknown[] }[] } } }
+        Object.assign(json.data.search.groups[0] ?? {}, { state: 'failed', hits: [] })
+        await route.fulfill({ response, json })
       })
       await field.fill(everywhere)
       await expect(dialog.getByText(failed)).toHaveCount(1)

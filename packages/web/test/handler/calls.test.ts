@@ -58,25 +58,34 @@ describe('the search while one types', () => {
     ['more than is searched for', { text: 'a'.repeat(102), locale: 'id' }],
     ['a language that the site does not have', { text: 'anak', locale: 'jv' }],
     ['something else than words', { text: ['anak'], locale: 'id' }],
-  ])('refuses %s', async (_what, data) => {
-    expect((await postJson('/_search', data)).status).toBe(400)
+  ])('refuses %s', async (_what, variables) => {
+    expect((await postJson('/_search', { documentId: 'SiteSearch', variables })).status).toBe(400)
   })
 
-  const search = async (text: string, locale = 'id') => postJson('/_search', { text, locale })
+  test.each([
+    ['another document', { documentId: 'AllSlugs' }],
+    ['no document', {}],
+    ['the text of one', { query: '{ __schema { types { name } } }' }],
+  ])('refuses %s', async (_what, asked) => {
+    expect((await postJson('/_search', { ...asked, variables: { text: 'anak', locale: 'id' } })).status).toBe(400)
+  })
+
+  const search = async (text: string, locale = 'id') =>
+    postJson('/_search', { documentId: 'SiteSearch', variables: { text, locale } })
 
   test('gives what the page of results shows, and nothing stores it', async () => {
     const response = await search('dokter jantung karawang')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const found: unknown = await response.json()
+    const { data } = (await response.json()) as { readonly data: { readonly search: unknown } }
+    const found = data.search
     expect(found).toMatchObject({ best: [{ title: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA' }, {}, {}] })
     const page = await ask('/_data/cari?q=dokter+jantung+karawang')
     expect(await page.json()).toMatchObject({ content: { data: found } })
   })
 
   test('answers in the language of the page', async () => {
-    expect(await (await search('heart doctor', 'en')).json()).toMatchObject({
-      best: [{ title: { text: 'Doctors: Cardiology' }, href: '/en/dokter?spesialis=SPJP' }, {}, {}],
-    })
+    const best = [{ title: { text: 'Doctors: Cardiology' }, href: '/en/dokter?spesialis=SPJP' }, {}, {}]
+    expect(await (await search('heart doctor', 'en')).json()).toMatchObject({ data: { search: { best } } })
   })
 })
 

@@ -29,7 +29,7 @@ const search = (text: string, address: string, headers: Readonly<Record<string, 
   ask('/_search', address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ text, locale: 'id' }),
+    body: JSON.stringify({ documentId: 'SiteSearch', variables: { text, locale: 'id' } }),
   })
 
 const stranger = '198.51.100.1'

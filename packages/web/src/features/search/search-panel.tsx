@@ -2,17 +2,21 @@ import { limits, searchTerm } from '@hospital/sdk'
 import { Text } from '@hospital/ui'
 import { SearchResults } from '@hospital/ui/search'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
+import { Provider } from 'urql'
 import { useMessage } from '../../i18n/use-message.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import { searchedTermAtom, typedTermAtom } from './term-atoms.ts'
-import { useFound } from './use-found.ts'
+import { createSearchClient, useFound } from './use-found.ts'
 
-/** What the site finds for the words in its search, group by group, while they are typed. `text` is what is typed, not blank. */
-export const SearchPanel = ({ text: typed }: { readonly text: string }): ReactElement => {
+interface PanelProps {
+  /** What is typed, not blank. */
+  readonly text: string
+}
+
+const Results = ({ text }: PanelProps): ReactElement => {
   const message = useMessage()
-  const text = useSettled(typed)
   const addTerm = useSetAtom(searchedTermAtom)
   const addTypedTerm = useSetAtom(typedTermAtom)
   const term = searchTerm(text.trim().slice(0, limits.searchText))
@@ -25,5 +29,16 @@ export const SearchPanel = ({ text: typed }: { readonly text: string }): ReactEl
       )}
       <SearchResults best={best} groups={groups} instead={instead} onFollow={() => addTerm(text)} />
     </>
+  )
+}
+
+/** What the site finds for the words in its search, group by group, while they are typed. */
+export const SearchPanel = ({ text }: PanelProps): ReactElement => {
+  const [client] = useState(createSearchClient)
+  const settled = useSettled(text)
+  return (
+    <Provider value={client}>
+      <Results text={settled} />
+    </Provider>
   )
 }

@@ -4,6 +4,8 @@ import type { Locale } from '@hospital/ui'
 import * as z from 'zod'
 import { findForWords } from '../../features/search/search-results.ts'
 import type { SearchContext } from '../../features/search/search-results.ts'
+import { siteSearchDocument } from '../../features/search/site-search-document.ts'
+import type { SiteSearchAnswer } from '../../features/search/site-search-document.ts'
 import type { Asker, FairQueue } from '../fair-queue.ts'
 import type { BodiesInFlight } from '../http/bodies-in-flight.ts'
 import { receiveBytes, whileHeld } from '../http/receive-body.ts'
@@ -12,12 +14,15 @@ import { bodyLimits, parseJson } from '../http/request-body.ts'
 import { isCrossSite } from '../http/same-site.ts'
 
 const requestSchema = z.object({
-  // One more than is searched for tells that the words were cut.
-  text: z
-    .string()
-    .min(1)
-    .max(limits.searchText + 1),
-  locale: z.enum(locales),
+  documentId: z.literal(siteSearchDocument.documentId),
+  variables: z.object({
+    // One more than is searched for tells that the words were cut.
+    text: z
+      .string()
+      .min(1)
+      .max(limits.searchText + 1),
+    locale: z.enum(locales),
+  }),
 })
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
@@ -39,7 +44,7 @@ interface SearchOptions {
 }
 
 /**
- * Answers the search of browsers while one types, with what the page of results shows. A POST: what is typed gets into no address, and so
+ * Answers the search of browsers while one types, with what the page of results shows: a GraphQL endpoint that knows one document, by its id. A POST: what is typed gets into no address, and so
  * into no log and no cache on the way. Pages of other sites get nothing.
  */
 export const searchHandler =
@@ -52,5 +57,7 @@ export const searchHandler =
     if (typeof bytes === 'number') return refusal(bytes, refusedBodies[bytes])
     const { data: asked } = requestSchema.safeParse(parseJson(bytes))
     if (!asked) return refusal(400, 'Permintaan tidak dikenal.')
-    return answer(await queue.run(asker, () => findForWords(asked.text, contextOf(asked.locale))))
+    const { text, locale } = asked.variables
+    const search = await queue.run(asker, () => findForWords(text, contextOf(locale)))
+    return answer({ data: { search } satisfies SiteSearchAnswer })
   }
