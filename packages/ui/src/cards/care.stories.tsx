@@ -48,6 +48,33 @@ export const DoctorToAsk: Story = {
   },
 }
 
+const bookings = { soon: 'Pesan besok 09.00, 6 tempat', later: 'Pesan Senin, 30 Nov 09.00, 12 tempat' }
+
+/** The button tells the next time that can be booked; beside the chat and alone. */
+export const DoctorToBook: Story = {
+  tags: ['!visual'],
+  render: withSample(({ doctors: [doctor] }) => (
+    <Grid as="ul">
+      {Object.values(bookings).map((bookingLabel) => (
+        <li key={bookingLabel}>
+          <DoctorCard
+            {...{ name: '', ...doctor }}
+            href={`/dokter/${bookingLabel.length}`}
+            bookingLabel={bookingLabel}
+            chat={bookingLabel === bookings.later ? doctor?.chat : undefined}
+            level={2}
+          />
+        </li>
+      ))}
+    </Grid>
+  )),
+  play: async ({ canvas }) => {
+    // What is read out has what is written in it.
+    for (const words of Object.values(bookings))
+      await expect(canvas.getByText(words)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${words}, .+`)))
+  },
+}
+
 /** A doctor without a photograph has the motif in its place. */
 export const DoctorWithNothingElse: Story = {
   tags: ['doctors.photo-default'],

@@ -34,6 +34,8 @@ export interface DoctorCardProps {
   remark?: Localizable | undefined
   /** The page to book an appointment with this doctor. */
   appointmentHref?: string | undefined
+  /** The next time that can be booked there, as words of the button: "Pesan besok 09.00, 6 tempat". Default: no time. */
+  bookingLabel?: string | undefined
   /** The WhatsApp chat for questions about this doctor. */
   chat?: Chat | undefined
   level?: HeadingLevel | undefined
@@ -73,7 +75,7 @@ export const DoctorCard = (props: DoctorCardProps): ReactElement => {
   )
 }
 
-const DoctorActions = ({ name, appointmentHref, chat }: DoctorCardProps): ReactElement | null => {
+const DoctorActions = ({ name, appointmentHref, bookingLabel, chat }: DoctorCardProps): ReactElement | null => {
   const message = useMessage()
   if (!appointmentHref && !chat) return null
   return (
@@ -84,9 +86,9 @@ const DoctorActions = ({ name, appointmentHref, chat }: DoctorCardProps): ReactE
             tone="secondary"
             wide
             href={appointmentHref}
-            aria-label={message('ui.doctor.appointmentWith', { name })}
+            aria-label={bookingLabel ? `${bookingLabel}, ${name}` : message('ui.doctor.appointmentWith', { name })}
           >
-            {message('ui.doctor.appointment')}
+            {bookingLabel ?? message('ui.doctor.appointment')}
           </LinkButton>
         )}
         {chat && (

@@ -64,6 +64,23 @@ export const List: Story = {
   },
 }
 
+/** The button tells the next time that can be booked. */
+export const ToBook: Story = {
+  tags: ['!visual'],
+  render: withSample(({ doctors: [doctor] }) => (
+    <PracticeCard
+      {...{ name: '', href: '', ...doctor }}
+      level={2}
+      lines={[{ days: 'Senin–Rabu, Jumat', hours: '08.00–11.00 WIB' }]}
+      bookingLabel="Pesan Senin, 30 Nov 09.00, 12 tempat"
+      contact={contact}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pesan Senin, 30 Nov 09\.00, 12 tempat, .+/ })).toBeVisible()
+  },
+}
+
 /** Without fixed hours the card says whom to contact. */
 export const NoFixedHours: Story = {
   render: withWords(recordWords, () => (

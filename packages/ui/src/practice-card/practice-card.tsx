@@ -40,7 +40,7 @@ const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
 
 /** A doctor at one hospital, with the week's hours and the ways to book. Fills a row of a list. */
 export const PracticeCard = (props: PracticeCardProps): ReactElement => {
-  const { lines, contact, appointmentHref, name } = props
+  const { lines, contact, appointmentHref, bookingLabel, name } = props
   const message = useMessage()
   return (
     <Card as="article" pressable compact belowFold>
@@ -55,9 +55,11 @@ export const PracticeCard = (props: PracticeCardProps): ReactElement => {
                   wide
                   icon="calendar"
                   href={appointmentHref}
-                  aria-label={message('ui.doctor.appointmentWith', { name })}
+                  aria-label={
+                    bookingLabel ? `${bookingLabel}, ${name}` : message('ui.doctor.appointmentWith', { name })
+                  }
                 >
-                  {message('ui.doctor.appointment')}
+                  {bookingLabel ?? message('ui.doctor.appointment')}
                 </LinkButton>
               )}
               {contact && <ContactButtons {...contact} />}

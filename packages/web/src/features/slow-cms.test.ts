@@ -14,6 +14,9 @@ import type { ContextOf } from '../testing/site-context.ts'
 const now = new Date('2026-11-21T05:00:00Z')
 const answers = recordAnswers()
 
+/** Free times have a limit of their own, and tests of it. */
+const freeTimesTimeout = 0
+
 let contracts: MockServer
 
 const load = (address: string, contextOf: ContextOf): Promise<LoadedPageState> => {
@@ -67,7 +70,10 @@ const pages: readonly (readonly [address: string, dependent: readonly string[]])
 
 beforeAll(async () => {
   contracts = await startMockServer({ port: 0, now: () => now })
-  const contextOf = siteContexts(contracts.url, () => now, { fetch: answers.record })
+  const contextOf = siteContexts(contracts.url, () => now, {
+    freeTimesTimeout,
+    fetch: answers.record,
+  })
   for (const [address] of pages) await load(address, contextOf)
 })
 afterAll(() => contracts.close())
@@ -83,6 +89,7 @@ const freshSite = (delay: number): ContextOf => {
     maxSize: 100_000_000,
   })
   return siteContexts(contracts.url, () => now, {
+    freeTimesTimeout,
     fetch: answers.replay(delay),
     cache: readThrough,
     startBudget: startTimeBudget,
@@ -108,7 +115,7 @@ describe('where every answer of the CMS takes two seconds', () => {
   test.each(pages)('%s comes within the time of one, and its parts %o a moment later', async (address, dependent) => {
     const whole = await load(
       address,
-      siteContexts(contracts.url, () => now),
+      siteContexts(contracts.url, () => now, { freeTimesTimeout }),
     )
     vi.useFakeTimers()
     const contextOf = freshSite(2000)
@@ -137,10 +144,13 @@ describe('in a story, and in a test that is not about the time budget', () => {
     async (address) => {
       const whole = await load(
         address,
-        siteContexts(contracts.url, () => now),
+        siteContexts(contracts.url, () => now, { freeTimesTimeout }),
       )
       vi.useFakeTimers()
-      const slow = siteContexts(contracts.url, () => now, { fetch: answers.replay(2000) })
+      const slow = siteContexts(contracts.url, () => now, {
+        freeTimesTimeout,
+        fetch: answers.replay(2000),
+      })
       const [time, loaded] = await timed(load(address, slow))
       expect(time).toBeGreaterThanOrEqual(4000)
       expect(isPartial(loaded)).toBe(false)
@@ -153,7 +163,7 @@ describe('where the CMS is quick', () => {
   test.each(pages)('%s comes whole', async (address) => {
     const whole = await load(
       address,
-      siteContexts(contracts.url, () => now),
+      siteContexts(contracts.url, () => now, { freeTimesTimeout }),
     )
     vi.useFakeTimers()
     const [, loaded] = await timed(load(address, freshSite(100)))
@@ -170,7 +180,7 @@ describe('where the CMS is slow, but lists that other pages need are cached', ()
   ])('%s does not wait for one answer after the other once %s was seen', async (address, before) => {
     const whole = await load(
       address,
-      siteContexts(contracts.url, () => now),
+      siteContexts(contracts.url, () => now, { freeTimesTimeout }),
     )
     vi.useFakeTimers()
     const contextOf = freshSite(2000)

@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   CMS_MEDIA_URL: url.optional(),
   DOCTOR_PHOTOS_URL: url.optional(),
   CMS_TIMEOUT: integer.positive().default(3000),
+  FREE_TIMES_TIMEOUT: whole.default(400),
   SOCIAL_FEED_URL: url,
   SOCIAL_FEED_TOKEN: z.string().min(1),
   HOSPITAL_CARE_ORIGINS: origins,
@@ -96,6 +97,8 @@ const configSchema = environmentSchema.transform((given) => {
       doctorPhotosUrl: `${given.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
       timeout: given.CMS_TIMEOUT,
     },
+    /** Milliseconds that a list of doctors waits for the next free times; 0 for lists without them. */
+    freeTimesTimeout: given.FREE_TIMES_TIMEOUT,
     socialFeed: { url: given.SOCIAL_FEED_URL, token: given.SOCIAL_FEED_TOKEN },
     /** Origins to which a hospital's `base_endpoint` may lead. */
     hospitalCareOrigins: given.HOSPITAL_CARE_ORIGINS,

@@ -21,9 +21,11 @@ const intl = {
 }
 
 /** What a site may be given beyond its contract server and its clock. */
-interface SiteOptions {
+export interface SiteOptions {
   /** Milliseconds that the CMS may take. Default: a minute, see testSettings. */
   readonly timeout?: number
+  /** Milliseconds that a list of doctors waits for the next free times. Default: a minute. */
+  readonly freeTimesTimeout?: number
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
   /** Caches what the CMS answered. Default: no cache. */
@@ -36,10 +38,14 @@ interface SiteOptions {
 export const siteContexts = (
   contractServer: string,
   now: () => Date,
-  { timeout, fetch, cache, startBudget = unlimitedBudget }: SiteOptions = {},
+  { timeout, freeTimesTimeout, fetch, cache, startBudget = unlimitedBudget }: SiteOptions = {},
 ): ContextOf => {
-  const environment = { ...demoEnvironment(contractServer, 0), ...testSettings }
-  const config = configOf(timeout === undefined ? environment : { ...environment, CMS_TIMEOUT: String(timeout) })
+  const config = configOf({
+    ...demoEnvironment(contractServer, 0),
+    ...testSettings,
+    ...(timeout !== undefined && { CMS_TIMEOUT: String(timeout) }),
+    ...(freeTimesTimeout !== undefined && { FREE_TIMES_TIMEOUT: String(freeTimesTimeout) }),
+  })
   const clients = createContentClients(config, { cache, fetch })
   return (address, faults) => {
     // As the server gives it: a parameter that the route table does not name is not there.

@@ -8,6 +8,7 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { allSchedules } from '../doctors/all-schedules.ts'
+import { practisedCode } from '../doctors/free-time.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
 import { weekdayName, weekdays } from '../doctors/practice.ts'
 import { sessionsLeft } from '../doctors/sessions-on.ts'
@@ -55,10 +56,6 @@ export const hospitalChoices = async (
       nama && rs ? [{ label: nama, hint: alamat ?? undefined, href: appointmentAddress(locale, { rs, hari }) }] : [],
     ),
   )
-
-/** The code of the specialty in which a row's doctor practises there; the doctor's own where the row names none. */
-const practisedCode = ({ dokter, layanan_spesialis }: DoctorSchedule): string | undefined =>
-  layanan_spesialis?.kode_spesialis ?? dokter?.kode_mapping_spesialis ?? undefined
 
 /** The specialties that have doctors at a hospital. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
 export const specialtyChoices = async (

@@ -25,7 +25,8 @@ describe('the list of schedules', () => {
         { days: 'Jumat', hours: '13.30–16.30 WIB' },
         { days: 'Sabtu', hours: '08.00–10.00 WIB' },
       ],
-      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG',
+      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23',
+      bookingLabel: 'Pesan Senin, 23 Nov 10.30, 4\u00a0tempat',
       contact: {
         name: 'RS Kawung Ibu dan Anak Cikarang',
         phone: '(021) 084-5005',
@@ -69,7 +70,7 @@ describe('the list of schedules', () => {
     const { data } = await schedules('/en/jadwal-dokter?hari=Minggu&rs=RS01')
     expect(data.doctors.every(({ lines }) => lines.some(({ days }) => days.includes('Sunday')))).toBe(true)
     // The day goes on to the dates of the appointment.
-    expect(data.doctors.every(({ appointmentHref }) => appointmentHref?.endsWith('&hari=Minggu'))).toBe(true)
+    expect(data.doctors.every(({ appointmentHref }) => appointmentHref?.includes('&hari=Minggu'))).toBe(true)
     expect(data.form.active.map(({ label, href }) => [label, href])).toEqual([
       ['RS Kawung Karawang', '/en/jadwal-dokter?hari=Minggu'],
       ['Sunday', '/en/jadwal-dokter?rs=RS01'],
@@ -117,7 +118,8 @@ describe('the list of doctors', () => {
       specialty: { text: 'Kebidanan dan Kandungan' },
       hospital: 'RS Kawung Ibu dan Anak Cikarang',
       today: 'over',
-      practice: 'Senin, 10.00–13.00 WIB',
+      bookingLabel: 'Pesan Senin, 23 Nov 10.30, 4\u00a0tempat',
+      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23',
     })
   })
 

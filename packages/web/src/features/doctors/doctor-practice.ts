@@ -1,35 +1,34 @@
-import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
-import type { Chat, ContactButtonsProps, PracticeCardProps } from '@hospital/ui'
+import type { CalendarDate } from '@hospital/sdk'
+import type { HospitalCard } from '@hospital/sdk/cms'
+import type { Chat, ContactButtonsProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
 import type { Reachable } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import { doctorCard } from './doctor-cards.ts'
 import type { Weekday } from './practice.ts'
-import { hospitalByCode } from './specialties.ts'
-import { todayOf } from './today.ts'
-import { weekLines } from './week.ts'
 
-// A doctor at a hospital: where an appointment is made, whom to ask, and the week.
+// A doctor at a hospital: where an appointment is made, and whom to ask.
 
 /** What is known of an appointment with a doctor: hospital and specialty by their codes. */
 interface AppointmentPlace {
   readonly hospital?: string | null | undefined
   readonly specialty?: string | null | undefined
   readonly day?: Weekday | undefined
+  readonly date?: CalendarDate | undefined
 }
 
 /** Where an appointment with a doctor is made. */
 export const appointmentHref = (
   locale: LoaderContext['locale'],
   doctor: string,
-  { hospital, specialty, day }: AppointmentPlace = {},
+  { hospital, specialty, day, date }: AppointmentPlace = {},
 ): string =>
   href(locale, 'appointmentCreation', undefined, {
     dokter: doctor,
     ...(hospital && { rs: hospital }),
     ...(specialty && { spesialis: specialty }),
     ...(day && { hari: day }),
+    ...(date && { tanggal: date }),
   })
 
 const question = (doctor: string, { nama }: Reachable, message: LoaderContext['message']): string =>
@@ -49,25 +48,3 @@ export const chatAbout = (
   message: LoaderContext['message'],
 ): Chat | undefined =>
   hospital?.nomor_whatsapp ? { number: hospital.nomor_whatsapp, text: question(doctor, hospital, message) } : undefined
-
-/** A row of the list of schedules; `day` is the day of the week that the list was narrowed to. */
-export const practiceCard = (
-  row: DoctorSchedule,
-  hospitals: readonly HospitalCard[],
-  context: LoaderContext,
-  day?: Weekday,
-): PracticeCardProps[] => {
-  const { locale, now, message } = context
-  const code = row.rumah_sakit?.kode_mapping_rs
-  return doctorCard(row, context).map(({ today: _today, practice: _practice, remark: _remark, ...card }) => ({
-    ...card,
-    today: todayOf(row, now),
-    lines: weekLines(row.jadwal, locale),
-    appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', {
-      hospital: code,
-      specialty: row.layanan_spesialis?.kode_spesialis,
-      day,
-    }),
-    contact: askAbout(card.name, hospitalByCode(hospitals, code), message),
-  }))
-}

@@ -8,11 +8,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The button that books the next free time. */
+const bookingName = /^(Pesan|Book) .+ \d\d[.:]\d\d, \d+\u00a0(tempat|places?), drg?\. /
+
 /** The first ten of all schedules. */
 export const Default: Story = {
   ...visiting('/jadwal-dokter'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2, name: /^drg?\. / })).toHaveLength(10)
+    await expect(canvas.getAllByRole('link', { name: bookingName }).length).toBeGreaterThan(5)
+  },
+}
+
+/** The next times cannot be read: the cards tell the practice, and promise nothing. */
+export const WithoutFreeTimes: Story = {
+  ...visiting('/jadwal-dokter', { getDoctorSlots: '500' }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / }),
+    ).toHaveLength(10)
+    await expect(canvas.queryByRole('link', { name: bookingName })).toBeNull()
   },
 }
 

@@ -11,8 +11,8 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { allSchedules } from './all-schedules.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
-import { practiceCard } from './doctor-practice.ts'
 import { ofEveryCode } from './of-every-code.ts'
+import { practiceCards } from './practice-cards.ts'
 import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
@@ -64,15 +64,15 @@ const pageOfSchedules =
     return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize: limits.schedulePage }) }
   }
 
-/** Loads a page of the doctors' schedules. Contract: operation `listDoctorSchedules`. */
+/** Loads a page of the doctors' schedules. Contract: operations `listDoctorSchedules`, `getDoctorSlots`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
   const { message } = context
   const rowsFor = pageOfSchedules(context)
   // Prefetched before the specialties are known: equal reads in flight are joined.
   void rowsFor(conditionsOf(likelyFilters(context.query), []))
   const { filters, form, query, hospitals, specialties } = await findDoctorsBy(context, 'doctorSchedules')
-  return fromResult(await rowsFor(conditionsOf(filters, specialties)), (found) => {
-    const doctors = found.items.flatMap((row) => practiceCard(row, hospitals, context, filters.day))
+  return fromResult(await rowsFor(conditionsOf(filters, specialties)), async (found) => {
+    const doctors = await practiceCards(found.items, hospitals, context, filters.day)
     const pages = listPages(found, query, doctors.length)
     return {
       kind: 'page',

@@ -12,6 +12,7 @@ import { doctorCard, doctorPhoto } from './doctor-cards.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { appointmentHref, chatAbout } from './doctor-practice.ts'
+import { nextBooking } from './next-booking.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 
 /** The doctors of the group, by name. */
@@ -49,16 +50,18 @@ export const doctorEntryCard = (
   ]
 }
 
-/** A doctor's practice today at the hospital of the entry; undefined if the schedule could not be loaded. */
+/** A doctor's today at the hospital of the entry, and the next time that can be booked, or the next practice; nothing if the schedule could not be loaded. */
 const todayAndNext = async (
   { slug, kode_mapping_rs: code }: Doctor,
   context: LoaderContext,
-): Promise<Pick<DoctorCardProps, 'today' | 'practice' | 'remark'>> => {
+): Promise<Partial<DoctorCardProps>> => {
   const schedule = slug ? await context.inTime(getDoctorSchedule(context.cms, slug)) : undefined
   const data = schedule?.data ?? []
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
   const [card] = row ? doctorCard(row, context) : []
-  return { today: card?.today, practice: card?.practice, remark: card?.remark }
+  if (!row || !card) return {}
+  const { today, practice, remark } = card
+  return { today, ...((await nextBooking(row, context)) ?? { practice, remark }) }
 }
 
 /** The filters in the words of the CMS. */
@@ -76,7 +79,7 @@ const pageOfDoctors =
   (conditions: ReturnType<typeof conditionsOf>) =>
     pageWithin(pageOf(query), (page) => listDoctors(cms, { ...conditions, page }))
 
-/** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and `getDoctorScheduleBySlug` for each of the ten. */
+/** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and operations `getDoctorScheduleBySlug` and `getDoctorSlots` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   const { message } = context
   const doctorsFor = pageOfDoctors(context)

@@ -15,11 +15,11 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
-import { toPart } from '../../shared/loading/part.ts'
+import { toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { allSchedules } from '../doctors/all-schedules.ts'
-import { practiceCard } from '../doctors/doctor-practice.ts'
+import { practiceCards } from '../doctors/practice-cards.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { NamedHospital } from './hospital-entry.ts'
 
@@ -92,7 +92,7 @@ const serviceData = (
 
 /**
  * Loads the page of a specialist service at a hospital. Contract: documents `HospitalBySlug`, `SpecialistServiceBySlug`,
- * `Hospitals`, `SpecialistServices`, operation `listDoctorSchedules`.
+ * `Hospitals`, `SpecialistServices`, operations `listDoctorSchedules`, `getDoctorSlots`.
  */
 export const loadHospitalService: PageLoader<HospitalServiceData> = (context) => {
   const {
@@ -118,8 +118,8 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
           if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
             return { kind: 'missing' }
           const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }
-          const doctors = toPart(await context.inTime(allSchedules(cms, codes)), (rows) =>
-            rows.flatMap((row) => practiceCard(row, [hospital], context)),
+          const doctors = await toPartOf(await context.inTime(allSchedules(cms, codes)), (rows) =>
+            practiceCards(rows, [hospital], context),
           )
           const data = { ...serviceData(service, codes, hospital, context), doctors }
           return { kind: 'page', data, meta: metaOf(data, service, hospital.slug, context) }

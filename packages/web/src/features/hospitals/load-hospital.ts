@@ -19,13 +19,14 @@ import { contactOf } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
-import { toPart } from '../../shared/loading/part.ts'
+import { toPart, toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { hospitalThing } from '../../shared/loading/structured-data.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { hospitalEmergency } from '../../shell/emergency.ts'
 import { doctorCard } from '../doctors/doctor-cards.ts'
 import { appointmentHref, chatAbout } from '../doctors/doctor-practice.ts'
+import { nextBooking } from '../doctors/next-booking.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { todayOf } from '../doctors/today.ts'
 import { featuredServiceCard, hospitalServiceCard } from '../services/service-cards.ts'
@@ -70,17 +71,18 @@ const schedulesAt = async (
 }
 
 /** The doctors who see patients at a hospital today, without those on leave. */
-const doctorsToday = (
+const doctorsToday = async (
   rows: readonly DoctorSchedule[],
   hospital: NamedHospital,
   context: LoaderContext,
-): readonly DoctorCardProps[] => {
+): Promise<readonly DoctorCardProps[]> => {
   const { now, locale, message } = context
   const today = jakartaWeekday(now)
-  return rows
+  const cards = rows
     .filter((row) => !['leave', 'absent'].includes(todayOf(row, now) ?? ''))
-    .flatMap((row) =>
-      doctorCard(row, context).map((card) => ({
+    .map(async (row) => {
+      const booking = await nextBooking(row, context)
+      return doctorCard(row, context).map((card) => ({
         ...card,
         hospital: undefined,
         appointmentHref: appointmentHref(locale, row.dokter?.slug ?? '', {
@@ -89,8 +91,10 @@ const doctorsToday = (
           day: today,
         }),
         chat: chatAbout(card.name, hospital, message),
-      })),
-    )
+        ...(booking && { ...booking, practice: undefined, remark: undefined }),
+      }))
+    })
+  return (await Promise.all(cards)).flat()
 }
 
 const hospitalData = (
@@ -164,7 +168,7 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
       ])
       const data: HospitalData = {
         ...hospitalData(hospital, context),
-        doctors: toPart(schedules, (rows) => doctorsToday(rows, hospital, context)),
+        doctors: await toPartOf(schedules, (rows) => doctorsToday(rows, hospital, context)),
         testimonials: toPart(testimonials, (list) => list.flatMap(testimonialCard)),
         emergency: hospitalEmergency(emergency.data ?? [], hospital, context),
       }

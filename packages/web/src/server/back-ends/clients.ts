@@ -6,9 +6,10 @@ import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/v
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { SiteConfig } from '../config.ts'
 import type { BackEndWatch } from '../http/metrics.ts'
+import { createFreeTimes } from './free-times.ts'
 
 /** What public pages are loaded from. */
-export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member'>
+export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member' | 'freeTimes'>
 
 /** The visitor whose token the clients send. Default: no visitor. */
 export interface ClientRequest {
@@ -24,6 +25,8 @@ export type ClientSource = (request?: ClientRequest) => ContentClients
 /** What clients are made with. */
 export interface ClientOptions {
   readonly cache?: ReadThrough | undefined
+  /** Caches free times, with the timeout of the configuration. Default: no cache. */
+  readonly freeTimeCache?: ReadThrough | undefined
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly watch?: BackEndWatch | undefined
@@ -51,7 +54,10 @@ const observe =
     )
   }
 
-const createClients = (config: SiteConfig, { timeout, headers, cache, fetch, watch }: ClientParts): ContentClients => {
+const createClients = (
+  config: SiteConfig,
+  { timeout, headers, cache, freeTimeCache, fetch, watch }: ClientParts,
+): ContentClients => {
   const shared = (api: string) => ({
     timeout,
     maxAnswerBytes: config.answerLimit,
@@ -60,6 +66,14 @@ const createClients = (config: SiteConfig, { timeout, headers, cache, fetch, wat
     cache: prefixed(api, cache),
     onResponse: observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
+  })
+  // Slots are read by POST and change by the minute: no answer with them is cached.
+  const member = createMemberClient({
+    ...shared('member'),
+    baseUrl: config.memberApiUrl,
+    timeout: config.cms.timeout,
+    headers,
+    validate: validateMember,
   })
   return {
     cms: createCmsClient({
@@ -78,14 +92,8 @@ const createClients = (config: SiteConfig, { timeout, headers, cache, fetch, wat
       headers: { token: config.socialFeed.token, ...headers },
       validate: validateSocialFeed,
     }),
-    // Slots are read by POST and change by the minute: they are never cached.
-    member: createMemberClient({
-      ...shared('member'),
-      baseUrl: config.memberApiUrl,
-      timeout: config.cms.timeout,
-      headers,
-      validate: validateMember,
-    }),
+    member,
+    freeTimes: createFreeTimes({ member, cache: freeTimeCache, timeout: config.freeTimesTimeout }),
   }
 }
 
@@ -102,7 +110,13 @@ export const createContentClients = (config: SiteConfig, options: ClientOptions 
   const clients = createClients(config, { ...options, timeout: options.cache ? backgroundTimeout : timeout })
   return ({ faults, forwardedFor } = {}) => {
     if (faults !== undefined && config.demo)
-      return createClients(config, { ...options, cache: undefined, timeout, headers: { 'x-mock-fault': faults } })
+      return createClients(config, {
+        ...options,
+        cache: undefined,
+        freeTimeCache: undefined,
+        timeout,
+        headers: { 'x-mock-fault': faults },
+      })
     return forwardedFor === undefined
       ? clients
       : createClients(config, { ...options, timeout, headers: { 'X-Forwarded-For': forwardedFor } })

@@ -11,5 +11,14 @@ export const toPart = <Data, Value>(result: Result<Data> | undefined, choose: (d
   return result.error ? { ok: false, reason: result.error.kind } : { ok: true, value: choose(result.data) }
 }
 
+/** A result as a part, where choosing its data takes further reads. */
+export const toPartOf = async <Data, Value>(
+  result: Result<Data> | undefined,
+  choose: (data: Data) => Promise<Value>,
+): Promise<Part<Value>> => {
+  const part = toPart(result, choose)
+  return part.ok ? { ok: true, value: await part.value } : part
+}
+
 /** A part's value, or `fallback` where it failed. */
 export const partOr = <Value>(part: Part<Value>, fallback: Value): Value => (part.ok ? part.value : fallback)

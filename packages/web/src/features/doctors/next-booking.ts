@@ -1,0 +1,35 @@
+import { isBookable } from '@hospital/sdk'
+import type { DoctorSchedule } from '@hospital/sdk/cms'
+import type { DoctorCardProps } from '@hospital/ui'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import { appointmentHref } from './doctor-practice.ts'
+import { bookingWords, datesToTry, practisedCode } from './free-time.ts'
+import type { Weekday } from './practice.ts'
+
+/** What a card says of the next time that can be booked, with the way to its slots. */
+export type NextBooking = Required<Pick<DoctorCardProps, 'bookingLabel' | 'appointmentHref'>>
+
+/**
+ * The next time that can be booked with a doctor at the hospital of a row; undefined if that is not known now, and if the next days of
+ * practice are full. `day`: only on this day of the week. Contract: operation `getDoctorSlots`, once for each date until one is free.
+ */
+export const nextBooking = async (
+  row: DoctorSchedule,
+  context: LoaderContext,
+  day?: Weekday,
+): Promise<NextBooking | undefined> => {
+  const { freeTimes, inTime, locale, now } = context
+  const { dokter: doctor, rumah_sakit: place, jadwal } = row
+  const hospital = place?.kode_mapping_rs
+  const specialty = practisedCode(row)
+  const dates = datesToTry(jadwal, now, day)
+  if (!doctor.kode || !doctor.slug || !hospital || !specialty || dates.length === 0) return undefined
+  const found = await inTime(freeTimes({ doctor: doctor.kode, specialty, hospital, dates, now }))
+  const free = found?.data
+  // What was found some seconds ago may have begun since.
+  if (!free || !isBookable(free.date, free.time, now)) return undefined
+  return {
+    bookingLabel: bookingWords(free, context),
+    appointmentHref: appointmentHref(locale, doctor.slug, { hospital, specialty, day, date: free.date }),
+  }
+}
