@@ -7,6 +7,50 @@ const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
+/** A phone has the line that opens the fields, the number of results and the filters in use beside each other. */
+export const folded = style(
+  component({
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.md,
+    rowGap: space.xs,
+    '@media': {
+      [from.medium]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
+    },
+  }),
+)
+
+/** From a tablet's width the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
+const unfolded = (rule: object) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } },
+})
+
+export const fold = style(
+  component({
+    selectors: { '&[open]': { inlineSize: '100%' } },
+    ...unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
+  }),
+)
+
+export const foldLine = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: vars.target.normal,
+    paddingInline: space.md,
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: color.surface,
+    color: color.inkBrand,
+    fontWeight: vars.weight.semibold,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' }, [`${fold}[open] > &`]: { marginBlockEnd: space.xs } },
+    ...unfolded({ display: 'none' }),
+  }),
+)
+
 export const form = style(
   component({
     display: 'flex',
@@ -38,6 +82,9 @@ export const fields = style(
 export const line = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }),
 )
+
+/** On a phone its parts go on beside the line that opens the fields. */
+export const foldedLine = style(component({ display: 'contents', '@media': { [from.medium]: { display: 'flex' } } }))
 export const status = style(component({ fontWeight: vars.weight.semibold }))
 export const active = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SelectField } from '../field/select-field.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { formWords } from '../samples/forms.ts'
@@ -70,6 +70,38 @@ export const InUse: Story = {
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /saringan|filter/i })).toHaveLength(2)
+  },
+}
+
+/** On a phone the results come first: the fields are behind a line, with what is set beside it. Wider, all is open. */
+export const Folded: Story = {
+  tags: ['!visual'],
+  render: withWords(formWords, (words) => (
+    <FilterBar
+      action="/dokter"
+      label={words.filterDoctors}
+      status={words.found}
+      clearHref="/dokter"
+      active={[{ label: words.days[0] ?? '', href: '/dokter?rs=1' }]}
+      folded
+    >
+      {fields(words)}
+    </FilterBar>
+  )),
+}
+
+/** The line opens the fields on a phone. */
+export const FoldedOpened: Story = {
+  ...Folded,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = canvasElement.querySelector('summary')
+    const isPhone = line?.checkVisibility() ?? false
+    if (line && isPhone) await userEvent.click(line)
+    await waitFor(() =>
+      expect(canvas.getByRole('searchbox').checkVisibility({ contentVisibilityAuto: true })).toBe(true),
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), 'budi')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('budi')
   },
 }
 

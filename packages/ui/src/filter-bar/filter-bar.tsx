@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { classes } from '../lib/classes.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { Link } from '../link/link.tsx'
 import { useMessage } from '../messages/use-message.ts'
@@ -34,6 +35,8 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined
   /** Receives the form instead of its action. Default: the choices become the address. */
   onFilter?: ((values: FormData) => void) | undefined
+  /** On a phone the fields are behind a line that opens them, also without script: the results come first. Default: false. */
+  folded?: boolean | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -43,36 +46,54 @@ export interface FilterBarProps {
  * in words.
  */
 export const FilterBar = (props: FilterBarProps): ReactElement => {
-  const { action, label, status, active = [], clearHref, onClear, onFilter, children } = props
+  const { status, active = [], clearHref, onClear, folded = false } = props
   const message = useMessage()
   return (
-    <div className={styles.root}>
-      <form
-        role="search"
-        method="get"
-        action={action}
-        aria-label={label}
-        className={styles.form}
-        onSubmit={
-          onFilter &&
-          ((event) => {
-            event.preventDefault()
-            onFilter(new FormData(event.currentTarget))
-          })
-        }
-      >
-        <div className={styles.fields}>{children}</div>
-        <Button type="submit" icon="filter" size="field">
-          {message('ui.filter.apply')}
-        </Button>
-      </form>
-      <div className={styles.line}>
+    <div className={classes(styles.root, folded && styles.folded)}>
+      {folded ? (
+        // Other results come with the fields folded again.
+        <details key={`${status} ${active.map(({ label }) => label).join()}`} className={styles.fold}>
+          <summary className={styles.foldLine}>
+            <Icon name="filter" size="small" />
+            {message('ui.filter.open')}
+          </summary>
+          <FilterForm {...props} />
+        </details>
+      ) : (
+        <FilterForm {...props} />
+      )}
+      <div className={classes(styles.line, folded && styles.foldedLine)}>
         <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
           {status}
         </p>
         {active.length > 0 && <ActiveFilters active={active} clearHref={clearHref} onClear={onClear} />}
       </div>
     </div>
+  )
+}
+
+const FilterForm = ({ action, label, onFilter, children }: FilterBarProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <form
+      role="search"
+      method="get"
+      action={action}
+      aria-label={label}
+      className={styles.form}
+      onSubmit={
+        onFilter &&
+        ((event) => {
+          event.preventDefault()
+          onFilter(new FormData(event.currentTarget))
+        })
+      }
+    >
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit" icon="filter" size="field">
+        {message('ui.filter.apply')}
+      </Button>
+    </form>
   )
 }
 

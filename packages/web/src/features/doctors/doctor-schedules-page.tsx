@@ -27,7 +27,12 @@ export const DoctorSchedulesPage = ({
   const keys = uniqueKeys(doctors, (doctor) => `${doctor.href} ${doctor.hospital}`)
   return (
     <>
-      <PageOpening title={message('web.schedules.title')} intro={message('web.schedules.intro')} trail={trail} />
+      {/* On a phone the first doctor of a search is on the first screen. */}
+      <PageOpening
+        title={message('web.schedules.title')}
+        intro={form.active.length === 0 ? message('web.schedules.intro') : undefined}
+        trail={trail}
+      />
       <PageBody>
         <DoctorFilters
           form={form}

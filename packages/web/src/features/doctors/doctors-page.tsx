@@ -13,7 +13,12 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
   const locale = useLocale()
   return (
     <>
-      <PageOpening title={message('web.doctors.title')} intro={message('web.doctors.intro')} trail={trail} />
+      {/* On a phone the first doctor of a search is on the first screen. */}
+      <PageOpening
+        title={message('web.doctors.title')}
+        intro={form.active.length === 0 ? message('web.doctors.intro') : undefined}
+        trail={trail}
+      />
       <PageBody>
         <DoctorFilters
           form={form}
