@@ -10,7 +10,7 @@ import { resultList } from './company/results/result-list.tsx'
 const byName: Readonly<Partial<Record<RouteName, readonly QueryName[]>>> = {
   doctorSchedules: ['rs', 'spesialis', 'hari', 'dokter', 'page'],
   appointmentCreation: ['rs', 'spesialis', 'dokter', 'hari', 'tanggal', 'jam'],
-  doctors: ['rs', 'spesialis', 'dokter', 'page'],
+  doctors: ['rs', 'spesialis', 'hari', 'dokter', 'page'],
   packages: ['q', 'kategori', 'page'],
   articles: ['q', 'page'],
   healthArticles: ['spesialis'],

@@ -54,8 +54,8 @@ const section = (
 const sections: { readonly [Section in HomeSection]: SectionComponent } = {
   lokasi_dokter: section(
     1,
-    'Dokter di Dekat Anda',
-    'Doctors near You',
+    'Dokter di rumah sakit kami',
+    'Doctors at our hospitals',
     'Pilih rumah sakit, lalu temukan dokternya.',
     'Choose a hospital and find its doctors.',
   ),

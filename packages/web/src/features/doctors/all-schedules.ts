@@ -6,7 +6,7 @@ import type { CmsClient, DoctorSchedule } from '@hospital/sdk/cms'
 type Conditions = Omit<NonNullable<Parameters<typeof listDoctorSchedules>[1]>, 'page' | 'pageSize'>
 
 /** The most rows that the route has on a page. */
-const widestPage = 100
+export const widestPage = 100
 
 /** The most pages that are read: 1,000 rows. */
 const mostPages = 10

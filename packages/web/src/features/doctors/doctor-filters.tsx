@@ -21,7 +21,7 @@ export const DoctorFilters = ({ form, label, status }: DoctorFiltersProps): Reac
       <Fragment key={active.map(({ href }) => href).join(' ')}>
         <SelectField {...hospital} label={message('web.finder.hospital')} any={message('web.finder.anyHospital')} />
         <SelectField {...specialty} label={message('web.finder.specialty')} any={message('web.finder.anySpecialty')} />
-        {day && <SelectField {...day} label={message('web.finder.day')} any={message('web.finder.anyDay')} />}
+        <SelectField {...day} label={message('web.finder.day')} any={message('web.finder.anyDay')} />
         <TextField {...doctor} type="search" label={message('web.finder.doctor')} />
       </Fragment>
     </FilterBar>

@@ -4,8 +4,8 @@ import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type { ActiveFilter, Locale, SelectOption } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
-import { weekdayName, weekdays } from './practice.ts'
-import type { Weekday } from './practice.ts'
+import { dayChoiceIn, dayOptions } from './day-choice.ts'
+import type { DayChoice } from './day-choice.ts'
 import { hospitalOptions, parseCode, specialtyCodes, specialtyOptions } from './specialties.ts'
 
 /** The query parameters of the finder, by what they choose. The home page's form sends the same. */
@@ -20,7 +20,7 @@ export interface DoctorFilters {
   readonly hospital?: string | undefined
   /** One of the specialty's codes. */
   readonly specialty?: string | undefined
-  readonly day?: Weekday | undefined
+  readonly day?: DayChoice | undefined
   readonly doctor?: string | undefined
 }
 
@@ -37,8 +37,7 @@ export interface DoctorFilterForm {
   readonly action: string
   readonly hospital: Choice
   readonly specialty: Choice
-  /** Left out where a list does not know days. */
-  readonly day: Choice | undefined
+  readonly day: Choice
   readonly doctor: { readonly name: string; readonly value: string | undefined }
   readonly active: readonly ActiveFilter[]
 }
@@ -54,16 +53,12 @@ export interface DoctorFinding {
   readonly specialties: readonly SpecialistServiceCard[]
 }
 
-/** The days of the week to choose from. */
-export const dayOptions = (locale: Locale): SelectOption[] =>
-  weekdays.map((day) => ({ value: day, label: weekdayName(day, locale) }))
-
 /** A chosen value, if it is among the choices, or if the choices could not be loaded. */
 const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>
   value && (options.length === 0 || options.some((option) => option.value === value)) ? value : undefined
 
 /** The page of a list of doctors. */
-type DoctorList = 'doctorSchedules' | 'doctors'
+export type DoctorList = 'doctorSchedules' | 'doctors'
 
 /** Filters as parameters of an address, those in use only. */
 const queryOf = (filters: DoctorFilters): Record<string, string> =>
@@ -74,7 +69,8 @@ const queryOf = (filters: DoctorFilters): Record<string, string> =>
     }),
   )
 
-const addressOf = (locale: Locale, list: DoctorList, filters: DoctorFilters): string => {
+/** The address of a list of doctors with filters. */
+export const listAddress = (locale: Locale, list: DoctorList, filters: DoctorFilters): string => {
   const query = queryOf(filters)
   return Object.keys(query).length > 0 ? href(locale, list, undefined, query) : href(locale, list)
 }
@@ -90,10 +86,8 @@ const activeFilters = (
     const value = filters[key]
     if (value === undefined) return []
     const label = options[key]?.find((option) => option.value === value)?.label ?? value
-    return [{ label, href: addressOf(locale, list, { ...filters, [key]: undefined }) }]
+    return [{ label, href: listAddress(locale, list, { ...filters, [key]: undefined }) }]
   })
-
-const dayIn = (query: PageQuery) => weekdays.find((day) => day === query.get(names.day))
 
 const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
 
@@ -101,20 +95,20 @@ const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? ''
 export const likelyFilters = (query: PageQuery): DoctorFilters => ({
   hospital: parseCode(query.get(names.hospital)),
   specialty: parseCode(query.get(names.specialty)),
-  day: dayIn(query),
+  day: dayChoiceIn(query),
   doctor: doctorIn(query),
 })
 
 /** Reads what a list of doctors is chosen by from the address, and loads the choices. What makes no sense is no filter. */
 export const findDoctorsBy = async (
-  { cms, locale, query }: LoaderContext,
+  { cms, locale, query, message }: LoaderContext,
   list: DoctorList,
 ): Promise<DoctorFinding> => {
   const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
   const options = {
     hospital: hospitalOptions(hospitals.data ?? []),
     specialty: specialtyOptions(specialties.data ?? [], locale),
-    day: dayOptions(locale),
+    day: dayOptions(locale, message),
   }
   // A link may name the specialty by any of its codes; the choice has the first one.
   const asked = query.get(names.specialty)
@@ -122,7 +116,7 @@ export const findDoctorsBy = async (
   const filters: DoctorFilters = {
     hospital: chosen(query.get(names.hospital), options.hospital),
     specialty: chosen(specialty, options.specialty),
-    day: list === 'doctorSchedules' ? dayIn(query) : undefined,
+    day: dayChoiceIn(query),
     doctor: doctorIn(query),
   }
   const choice = (key: 'hospital' | 'specialty' | 'day'): Choice => ({
@@ -136,7 +130,7 @@ export const findDoctorsBy = async (
       action: href(locale, list),
       hospital: choice('hospital'),
       specialty: choice('specialty'),
-      day: list === 'doctorSchedules' ? choice('day') : undefined,
+      day: choice('day'),
       doctor: { name: names.doctor, value: filters.doctor },
       active: activeFilters(filters, options, locale, list),
     },

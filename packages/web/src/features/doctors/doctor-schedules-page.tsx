@@ -1,14 +1,4 @@
-import {
-  EmptyState,
-  LinkButton,
-  PageBody,
-  PageOpening,
-  Pagination,
-  PracticeCard,
-  Stack,
-  uniqueKeys,
-  useLocale,
-} from '@hospital/ui'
+import { PageBody, PageOpening, Pagination, PracticeCard, Stack, uniqueKeys, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -16,10 +6,11 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
 import { DoctorFilters } from './doctor-filters.tsx'
 import type { loadDoctorSchedules } from './load-doctor-schedules.ts'
+import { NoDoctors } from './no-doctors.tsx'
 
 /** The doctors' schedules: who practises where and when, and what today is like. */
 export const DoctorSchedulesPage = ({
-  data: { form, pages, doctors },
+  data: { form, pages, doctors, instead },
   trail,
 }: PageProps<typeof loadDoctorSchedules>): ReactElement => {
   const message = useMessage()
@@ -40,12 +31,11 @@ export const DoctorSchedulesPage = ({
           status={message('web.schedules.found', { count: pages.total })}
         />
         {doctors.length === 0 ? (
-          <EmptyState
+          <NoDoctors
             title={message('web.schedules.empty')}
-            message={message('web.schedules.emptyHint')}
-            action={
-              form.active.length > 0 && <LinkButton href={form.action}>{message('web.schedules.all')}</LinkButton>
-            }
+            hint={message('web.schedules.emptyHint')}
+            all={form.active.length > 0 ? { label: message('web.schedules.all'), href: form.action } : undefined}
+            instead={instead}
           />
         ) : (
           <Stack as="ul">

@@ -39,6 +39,18 @@ export const Filtered: Story = {
   },
 }
 
+/** No heart specialist at this hospital: the others, and its telephone. */
+export const NobodyThere: Story = {
+  ...visiting('/jadwal-dokter?rs=RS06&spesialis=SPJP'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^(Di|At) RS / }).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: /RS Kawung Subang/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
+  },
+}
+
 /** No doctor has this name. */
 export const Empty: Story = {
   ...visiting('/jadwal-dokter?dokter=zzzz'),

@@ -1,4 +1,4 @@
-import { DoctorCard, EmptyState, Grid, LinkButton, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
+import { DoctorCard, Grid, PageBody, PageOpening, Pagination, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -6,9 +6,13 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
 import { DoctorFilters } from './doctor-filters.tsx'
 import type { loadDoctors } from './load-doctors.ts'
+import { NoDoctors } from './no-doctors.tsx'
 
 /** The doctors of the group. */
-export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps<typeof loadDoctors>): ReactElement => {
+export const DoctorsPage = ({
+  data: { form, pages, doctors, instead },
+  trail,
+}: PageProps<typeof loadDoctors>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -26,10 +30,11 @@ export const DoctorsPage = ({ data: { form, pages, doctors }, trail }: PageProps
           status={message('web.doctors.found', { count: pages.total })}
         />
         {doctors.length === 0 ? (
-          <EmptyState
+          <NoDoctors
             title={message('web.doctors.empty')}
-            message={message('web.doctors.emptyHint')}
-            action={form.active.length > 0 && <LinkButton href={form.action}>{message('web.doctors.all')}</LinkButton>}
+            hint={message('web.doctors.emptyHint')}
+            all={form.active.length > 0 ? { label: message('web.doctors.all'), href: form.action } : undefined}
+            instead={instead}
           />
         ) : (
           <Grid as="ul" columns="broad">

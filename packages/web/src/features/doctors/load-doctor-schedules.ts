@@ -8,11 +8,17 @@ import { isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../sha
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { allSchedules } from './all-schedules.ts'
+import { allSchedules, widestPage } from './all-schedules.ts'
+import { fixedWeekday, weekdayOf } from './day-choice.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
+import { practisedCode } from './free-time.ts'
+import type { Offer } from './instead.ts'
+import { loadInstead } from './load-instead.ts'
+import type { InsteadOfDoctors } from './load-instead.ts'
 import { ofEveryCode } from './of-every-code.ts'
 import { practiceCards } from './practice-cards.ts'
+import { weekdays } from './practice.ts'
 import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
@@ -20,6 +26,8 @@ export interface DoctorSchedulesData {
   readonly form: DoctorFilterForm
   readonly pages: ListPages
   readonly doctors: readonly PracticeCardProps[]
+  /** Where none was found. */
+  readonly instead: InsteadOfDoctors | undefined
 }
 
 /** The codes of a specialty: at one hospital there is one. */
@@ -38,10 +46,11 @@ const specialtyCodesOf = (
 const conditionsOf = (
   { hospital, specialty, day, doctor }: DoctorFilters,
   specialties: readonly SpecialistServiceCard[],
+  now: Date,
 ) => ({
   hospitalCode: hospital,
   specialtyCodes: specialtyCodesOf(specialty, hospital, specialties),
-  day,
+  day: weekdayOf(day, now),
   doctorName: doctor,
 })
 
@@ -51,32 +60,55 @@ const byDoctor = (left: DoctorSchedule, right: DoctorSchedule): number =>
 /** A page of the rows. Those of several codes are read whole: the route pages each of them by itself. */
 const pageOfSchedules =
   ({ cms, query }: LoaderContext) =>
-  async (filters: ReturnType<typeof conditionsOf>): Promise<Result<CmsPage<DoctorSchedule>>> => {
+  async (
+    filters: ReturnType<typeof conditionsOf>,
+    pageSize: number = limits.schedulePage,
+  ): Promise<Result<CmsPage<DoctorSchedule>>> => {
     const { specialtyCodes: codes, ...conditions } = filters
     const asked = pageOf(query)
     if (codes.length <= 1)
-      return pageWithin(asked, (page) => listDoctorSchedules(cms, { ...conditions, specialtyCode: codes[0], page }))
+      return pageWithin(asked, (page) =>
+        listDoctorSchedules(cms, { ...conditions, specialtyCode: codes[0], page, pageSize }),
+      )
     const rows = await ofEveryCode(
       codes,
       (specialtyCode) => allSchedules(cms, { ...conditions, specialtyCode }),
       byDoctor,
     )
-    return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize: limits.schedulePage }) }
+    return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize }) }
   }
+
+/** What rows of the schedules offer. */
+const toOffers = ({ data, error }: Result<CmsPage<DoctorSchedule>>): Result<readonly Offer[]> =>
+  error
+    ? { error }
+    : {
+        data: data.items.map((row) => ({
+          hospital: row.rumah_sakit?.kode_mapping_rs ?? undefined,
+          specialty: practisedCode(row),
+          days: weekdays.filter((day) => row.jadwal.some(({ hari }) => hari === day)),
+        })),
+      }
 
 /** Loads a page of the doctors' schedules. Contract: operations `listDoctorSchedules`, `getDoctorSlots`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
   const { message } = context
   const rowsFor = pageOfSchedules(context)
   // Prefetched before the specialties are known: equal reads in flight are joined.
-  void rowsFor(conditionsOf(likelyFilters(context.query), []))
+  void rowsFor(conditionsOf(likelyFilters(context.query), [], context.now))
   const { filters, form, query, hospitals, specialties } = await findDoctorsBy(context, 'doctorSchedules')
-  return fromResult(await rowsFor(conditionsOf(filters, specialties)), async (found) => {
-    const doctors = await practiceCards(found.items, hospitals, context, filters.day)
+  return fromResult(await rowsFor(conditionsOf(filters, specialties, context.now)), async (found) => {
+    const doctors = await practiceCards(found.items, hospitals, context, fixedWeekday(filters.day))
     const pages = listPages(found, query, doctors.length)
+    const offersFor = async (others: DoctorFilters) =>
+      toOffers(await rowsFor(conditionsOf(others, specialties, context.now), widestPage))
+    const instead =
+      doctors.length === 0
+        ? await loadInstead({ list: 'doctorSchedules', filters, offersFor, hospitals, specialties }, context)
+        : undefined
     return {
       kind: 'page',
-      data: { form, pages, doctors },
+      data: { form, pages, doctors, instead },
       meta: {
         title: message('web.schedules.title'),
         description: message('web.schedules.intro'),

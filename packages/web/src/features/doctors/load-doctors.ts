@@ -1,4 +1,5 @@
 import { localize } from '@hospital/sdk'
+import type { Result } from '@hospital/sdk'
 import type { Doctor, SpecialistServiceCard, HospitalCard } from '@hospital/sdk/cms'
 import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
@@ -9,9 +10,12 @@ import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { doctorCard, doctorPhoto } from './doctor-cards.ts'
-import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
+import { findDoctorsBy, likelyFilters, listAddress } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { appointmentHref, chatAbout } from './doctor-practice.ts'
+import type { Offer } from './instead.ts'
+import { loadInstead } from './load-instead.ts'
+import type { InsteadOfDoctors } from './load-instead.ts'
 import { nextBooking } from './next-booking.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 
@@ -20,6 +24,8 @@ export interface DoctorsData {
   readonly form: DoctorFilterForm
   readonly pages: ListPages
   readonly doctors: readonly DoctorCardProps[]
+  /** Where none was found. */
+  readonly instead: InsteadOfDoctors | undefined
 }
 
 /** What a doctor's entry is completed with. */
@@ -74,6 +80,18 @@ const conditionsOf = (
   hospitalCodes: hospital ? [hospital] : undefined,
 })
 
+/** What doctors offer. The entries know no days. */
+const toOffers = ({ data, error }: Awaited<ReturnType<ReturnType<typeof pageOfDoctors>>>): Result<readonly Offer[]> =>
+  error
+    ? { error }
+    : {
+        data: data.items.map(({ kode_mapping_rs: hospital, kode_mapping_spesialis: specialty }) => ({
+          hospital: hospital ?? undefined,
+          specialty: specialty ?? undefined,
+          days: [],
+        })),
+      }
+
 const pageOfDoctors =
   ({ cms, query }: LoaderContext) =>
   (conditions: ReturnType<typeof conditionsOf>) =>
@@ -82,9 +100,12 @@ const pageOfDoctors =
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and operations `getDoctorScheduleBySlug` and `getDoctorSlots` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   const { message } = context
+  // Only the service of the schedules knows days.
+  const asked = likelyFilters(context.query)
+  if (asked.day) return { kind: 'redirect', status: 301, to: listAddress(context.locale, 'doctorSchedules', asked) }
   const doctorsFor = pageOfDoctors(context)
   // Prefetched before the specialties are known: equal reads in flight are joined.
-  void doctorsFor(conditionsOf(likelyFilters(context.query), []))
+  void doctorsFor(conditionsOf(asked, []))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
   return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
     const cards = list.items.map(async (doctor) => {
@@ -93,9 +114,13 @@ export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
     })
     const doctors = (await Promise.all(cards)).flat()
     const pages = listPages(list, query, doctors.length)
+    const offersFor = async (others: DoctorFilters) =>
+      toOffers(await doctorsFor(conditionsOf(others, names.specialties)))
+    const instead =
+      doctors.length === 0 ? await loadInstead({ list: 'doctors', filters, offersFor, ...names }, context) : undefined
     return {
       kind: 'page',
-      data: { form, pages, doctors },
+      data: { form, pages, doctors, instead },
       meta: {
         title: message('web.doctors.title'),
         description: message('web.doctors.intro'),

@@ -40,8 +40,8 @@ import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { pictureOf } from '../../shared/loading/structured-data.ts'
 import type { PromotionOffer } from '../../shell/promotion-rule.ts'
+import { dayOptions } from '../doctors/day-choice.ts'
 import { doctorCard } from '../doctors/doctor-cards.ts'
-import { dayOptions } from '../doctors/doctor-finder.ts'
 import { chatAbout } from '../doctors/doctor-practice.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { hospitalByCode, hospitalOptions, specialtyOptions } from '../doctors/specialties.ts'
@@ -167,7 +167,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
     finder: {
       hospitals: hospitalOptions(hospitals.data ?? []),
       specialties: specialtyOptions(specialties.data ?? [], locale),
-      days: dayOptions(locale),
+      days: dayOptions(locale, context.message),
     },
     locations: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
     schedules: toPart(schedules, ({ items }) => doctorsOfDay(items, hospitals.data ?? [], context)),

@@ -1,0 +1,57 @@
+import type { SpecialistServiceCard } from '@hospital/sdk/cms'
+import { weekdays } from './practice.ts'
+import type { Weekday } from './practice.ts'
+import { codesOf, specialtyByCode } from './specialties.ts'
+
+// What to look for instead where filters lead to no doctor. Everything is taken from doctors that were found without one of the filters,
+// so that each of the links leads to some.
+
+/** Where, in what and when a doctor practises. */
+export interface Offer {
+  /** `kode_mapping_rs`. */
+  readonly hospital: string | undefined
+  /** A code of the specialty. */
+  readonly specialty: string | undefined
+  /** Empty where the list does not know days. */
+  readonly days: readonly Weekday[]
+}
+
+/** How many hospitals or specialties are offered. */
+const mostOffered = 3
+
+/** The first day of the week after a day on which somebody practises. */
+export const nearestDay = (offers: readonly Offer[], wanted: Weekday): Weekday | undefined => {
+  const place = weekdays.indexOf(wanted)
+  const later = [...weekdays.slice(place + 1), ...weekdays.slice(0, place)]
+  return later.find((day) => offers.some(({ days }) => days.includes(day)))
+}
+
+/** Other hospitals at which somebody practises, by their codes. */
+export const otherHospitals = (offers: readonly Offer[], wanted: string): readonly string[] =>
+  [...new Set(offers.flatMap(({ hospital }) => hospital ?? []))].filter((code) => code !== wanted).slice(0, mostOffered)
+
+/** Words of a name that tell something: `Bedah Umum` and `Bedah Tulang` are near each other, `Mata dan Telinga` and `Anak dan Remaja` are not. */
+const tellingWords = (name: string | null): readonly string[] =>
+  (name ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 4 && word !== 'kesehatan' && word !== 'penyakit')
+
+/**
+ * Other specialties in which somebody practises and whose names have words in common with that of `wanted` (a code), the nearest first.
+ * The contract says no more of which are near: a dentist is nothing to offer to who looks for a cardiologist.
+ */
+export const nearSpecialties = (
+  offers: readonly Offer[],
+  wanted: string,
+  specialties: readonly SpecialistServiceCard[],
+): readonly SpecialistServiceCard[] => {
+  const asked = specialtyByCode(specialties, wanted)
+  const words = tellingWords(asked?.nama ?? null)
+  const practised = new Set(offers.map(({ specialty }) => specialtyByCode(specialties, specialty)))
+  const common = ({ nama }: SpecialistServiceCard) => tellingWords(nama).filter((word) => words.includes(word)).length
+  return specialties
+    .filter((one) => one !== asked && codesOf(one).length > 0 && practised.has(one) && common(one) > 0)
+    .toSorted((left, right) => common(right) - common(left))
+    .slice(0, mostOffered)
+}
