@@ -27,15 +27,14 @@ test('other hospitals are each named once, three at most, without the one that w
   expect(otherHospitals(offers, 'A')).toEqual(['B', 'C', 'D'])
 })
 
-const specialty = (nama: string, code: string) =>
-  ({
-    id: code,
-    nama,
-    nama_en: null,
-    slug: null,
-    gambar: null,
-    mapping: [{ kode_spesialis: code, hospital: null }],
-  }) as never
+const specialty = (nama: string, kode_spesialis: string) => ({
+  id: kode_spesialis,
+  nama,
+  nama_en: null,
+  slug: null,
+  gambar: null,
+  mapping: [{ id: '1', kode_spesialis, hospital: null }],
+})
 
 test('near specialties have words of the name in common, the most first, and doctors', () => {
   const specialties = [
