@@ -4,7 +4,6 @@ import type { EmergencyContact } from '../dialog/emergency-call-dialog.tsx'
 import { useDialog } from '../dialog/use-dialog.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Localizable } from '../lib/content.ts'
-import { plainText } from '../lib/content.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 
 /** Props of {@link EmergencyButton}. */
@@ -12,23 +11,16 @@ export interface EmergencyButtonProps {
   label: Localizable
   contacts: readonly EmergencyContact[]
   className: string
-  /** The icon only, if there is no room for the label. */
-  iconOnly?: boolean | undefined
 }
 
 /** Opens the emergency numbers. */
-export const EmergencyButton = ({
-  label,
-  contacts,
-  className,
-  iconOnly = false,
-}: EmergencyButtonProps): ReactElement => {
+export const EmergencyButton = ({ label, contacts, className }: EmergencyButtonProps): ReactElement => {
   const { trigger, dialog } = useDialog()
   return (
     <>
-      <button type="button" className={className} {...trigger} aria-label={iconOnly ? plainText(label) : undefined}>
-        <Icon name="phone" size={iconOnly ? 'normal' : 'small'} />
-        {!iconOnly && <LocalizedText value={label} />}
+      <button type="button" className={className} {...trigger}>
+        <Icon name="phone" size="small" />
+        <LocalizedText value={label} />
       </button>
       <EmergencyCallDialog {...dialog} title={label} contacts={contacts} />
     </>

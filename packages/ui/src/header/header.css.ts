@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { from, lowWindow, prefers } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -45,7 +46,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '4rem',
-    '@media': { [from.wide]: { minBlockSize: '5rem', gap: space.md } },
+    '@media': { [from.wide]: { minBlockSize: '5rem', gap: space.sm } },
   }),
 )
 
@@ -71,3 +72,28 @@ export const logo = style(component({ maxBlockSize: '3rem', inlineSize: 'auto' }
 
 export const desktop = style(component({ display: 'none', '@media': { [from.wide]: { display: 'block' } } }))
 export const phone = style(component({ display: 'flex', '@media': { [from.wide]: { display: 'none' } } }))
+
+/** The emergency links, as one red shape. */
+export const emergency = style(component({ display: 'flex', flexShrink: 0 }))
+
+export const call = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.target.normal,
+    minBlockSize: vars.target.normal,
+    paddingInline: space.xs,
+    ...filled(color.emergency, color.inkOnEmergency),
+    fontWeight: vars.weight.bold,
+    textDecoration: 'none',
+    selectors: {
+      '&:first-child': { borderStartStartRadius: vars.radius.round, borderEndStartRadius: vars.radius.round },
+      '&:last-child': { borderStartEndRadius: vars.radius.round, borderEndEndRadius: vars.radius.round },
+      '& + &': { borderInlineStart: `1px solid ${color.inkOnEmergency}` },
+    },
+    '@media': { [from.wide]: { borderRadius: vars.radius.round } },
+  }),
+)
+
+/** On a wide window the line above the header has the emergency units. */
+export const unit = style(component({ '@media': { [from.wide]: { display: 'none' } } }))

@@ -4,17 +4,17 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { Container } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
+import { telHref } from '../lib/phone.ts'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import { DesktopMenu, SubMenu } from './desktop-menu.tsx'
-import { EmergencyButton } from './emergency-button.tsx'
 import * as styles from './header.css.ts'
 import { LoginChooser } from './login-chooser.tsx'
-import { emergency as emergencyStyle } from './mobile-menu.css.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { Brand, HeaderProps, TopBarEntry } from './types.ts'
@@ -77,7 +77,7 @@ export const Header = (props: HeaderProps): ReactElement => {
               <SearchDialog {...search} {...searching.dialog} onQuery={search.onQuery && searching.onDialogQuery} />
             </>
           )}
-          <PhoneEmergency entries={topBar} />
+          <EmergencyLinks entries={topBar} />
           <div className={styles.phone}>
             <MobileMenu {...props} />
           </div>
@@ -101,13 +101,22 @@ const BrandLink = ({ name, href, logo }: Brand): ReactElement => (
   </Anchor>
 )
 
-/** The first emergency entry of the top bar, one press away; the menu has all of them. */
-const PhoneEmergency = ({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null => {
+/** The country's number, and below 1200 px the page of the emergency units. Plain links, so that they also work without script. */
+const EmergencyLinks = ({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null => {
+  const message = useMessage()
   const entry = entries.find((candidate) => candidate.kind === 'emergency')
-  if (entry?.kind !== 'emergency') return null
+  const [national] = entry?.contacts ?? []
+  if (!national) return null
   return (
-    <div className={styles.phone}>
-      <EmergencyButton {...entry} className={emergencyStyle} iconOnly />
+    <div className={styles.emergency}>
+      <a href={telHref(national.phone)} aria-label={`${national.name} ${national.phone}`} className={styles.call}>
+        {national.phone}
+      </a>
+      {entry?.href && (
+        <Anchor href={entry.href} className={classes(styles.call, styles.unit)}>
+          {message('ui.emergency.unit')}
+        </Anchor>
+      )}
     </div>
   )
 }

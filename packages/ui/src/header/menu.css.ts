@@ -25,6 +25,8 @@ export const entry = style(
     fontWeight: vars.weight.semibold,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    // The English menu fits into a line from 1200 px on.
+    '@media': { '(max-width: 1319.98px)': { paddingInline: space.xs } },
     selectors: {
       '&:hover': { backgroundColor: color.tint },
       '&[data-current]': { color: color.inkBrand, boxShadow: `inset 0 -3px 0 ${color.accent}`, borderRadius: 0 },

@@ -17,6 +17,8 @@ export const summary = style(
     borderRadius: vars.radius.round,
     color: color.inkBrand,
     fontWeight: vars.weight.semibold,
+    // The word is in the bar at the bottom, too; emergency numbers are not.
+    '@media': { '(max-width: 399.98px)': { fontSize: 0 } },
     selectors: { 'details[open] > &': { backgroundColor: color.tint } },
   }),
 )
@@ -101,22 +103,6 @@ export const call = style(
     borderRadius: vars.radius.round,
     ...filled(color.emergency, color.inkOnEmergency),
     fontWeight: vars.weight.bold,
-    selectors: { '&:focus-visible': { borderRadius: vars.radius.round } },
-  }),
-)
-
-/** A round red button beside the menu: the emergency numbers are one press away on every page. */
-export const emergency = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: vars.target.large,
-    blockSize: vars.target.large,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.round,
-    ...filled(color.emergency, color.inkOnEmergency),
     selectors: { '&:focus-visible': { borderRadius: vars.radius.round } },
   }),
 )

@@ -23,7 +23,14 @@ export type TopBarEntry =
       isNew?: boolean | undefined
       membersOnly?: boolean | undefined
     }
-  | { kind: 'emergency'; label: Localizable; contacts: readonly EmergencyContact[] }
+  | {
+      kind: 'emergency'
+      label: Localizable
+      /** The first is the number for the whole country. */
+      contacts: readonly EmergencyContact[]
+      /** The page with all emergency units and ambulances. */
+      href?: string | undefined
+    }
 
 /** A link of a menu. With `items` it is the heading of a group, and `href` is optional. */
 export interface MenuLink {

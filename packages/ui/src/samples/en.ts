@@ -22,7 +22,12 @@ export const sampleEn: Sample = {
   header: {
     brand: { name: 'RS Kawung Husada', href: '/en' },
     topBar: [
-      { kind: 'emergency', label: '24-hour emergency', contacts: people.emergency },
+      {
+        kind: 'emergency',
+        label: '24-hour emergency',
+        contacts: people.emergency,
+        href: '/en/informasi/hubungi-kami#darurat',
+      },
       { kind: 'emergency', label: 'Ambulance', contacts: people.emergency },
       { kind: 'link', label: 'Contact us', href: '/en/informasi/hubungi-kami', icon: 'mail' },
       { kind: 'link', label: 'Careers', href: '/en/informasi/karir' },

@@ -22,7 +22,12 @@ export const sampleId: Sample = {
   header: {
     brand: { name: 'RS Kawung Husada', href: '/' },
     topBar: [
-      { kind: 'emergency', label: 'Darurat 24 jam', contacts: people.emergency },
+      {
+        kind: 'emergency',
+        label: 'Darurat 24 jam',
+        contacts: people.emergency,
+        href: '/informasi/hubungi-kami#darurat',
+      },
       { kind: 'emergency', label: 'Ambulans', contacts: people.emergency },
       { kind: 'link', label: 'Hubungi kami', href: '/informasi/hubungi-kami', icon: 'mail' },
       { kind: 'link', label: 'Karier', href: '/informasi/karir' },

@@ -9,6 +9,7 @@ import {
   listHospitals,
 } from '@hospital/sdk/cms'
 import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
+import { href } from '../routes/href.ts'
 import type { LoaderContext } from '../shared/loading/context.ts'
 import { wordsOf } from '../shared/loading/loaded.ts'
 import { partOr, toPart } from '../shared/loading/part.ts'
@@ -52,7 +53,12 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
   // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
   if (!item.link?.trim()) {
     return [
-      { kind: 'emergency', label: emergencyLabel(label, item.field_rs, context), contacts: contactsBy(item.field_rs) },
+      {
+        kind: 'emergency',
+        label: emergencyLabel(label, item.field_rs, context),
+        contacts: contactsBy(item.field_rs),
+        href: emergencyHref(context.locale),
+      },
     ]
   }
   const address = menuAddress(item.link, null, context)
@@ -69,6 +75,9 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
       ]
 }
 
+/** Where all emergency units and ambulances are. It is the page that is there without a connection, too. */
+const emergencyHref = (locale: LoaderContext['locale']) => `${href(locale, 'contact')}#darurat`
+
 /** The top bar; whatever the CMS answers, it has the emergency call. */
 const topBarOf = (
   items: readonly BarItem[],
@@ -77,7 +86,13 @@ const topBarOf = (
 ): readonly TopBarEntry[] => {
   const entries = items.flatMap((item) => topBarEntry(item, contactsBy, context))
   if (entries.some(({ kind }) => kind === 'emergency')) return entries
-  return [{ kind: 'emergency', label: context.message('web.emergency'), contacts: contactsBy(undefined) }, ...entries]
+  const call = {
+    kind: 'emergency',
+    label: context.message('web.emergency'),
+    contacts: contactsBy(undefined),
+    href: emergencyHref(context.locale),
+  } as const
+  return [call, ...entries]
 }
 
 /** The emergency contacts of the group; the hospitals are asked for only where none of them has a number. */

@@ -16,13 +16,14 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { messageFields, senderFields } from './contact-fields.tsx'
+import { EmergencySection } from './emergency-section.tsx'
 import type { loadContact } from './load-contact.ts'
 
 /** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it replaces pages that were not cached. */
 export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { hospitals, recipients, submission } = data
+  const { hospitals, recipients, submission, national, units } = data
   return (
     <>
       <PageOpening title={message('web.contact.title')} intro={message('web.contact.intro')} trail={trail} />
@@ -44,6 +45,7 @@ export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): Rea
           />
         </Online>
       </PageBody>
+      <EmergencySection national={national} units={units} />
       <Section heading={message('web.contact.hospitals')} tone="tint">
         {hospitals.ok ? (
           <Grid as="ul" columns="broad">

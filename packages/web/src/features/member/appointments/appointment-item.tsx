@@ -13,7 +13,7 @@ import type { AppointmentActions } from './appointment-state.ts'
 import type { Appointment } from './appointment.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { AppointmentsData } from './load-appointments.ts'
-import { mapLink } from './map-link.ts'
+import { mapLink } from '../../../shared/map-link.ts'
 import { whatToBring } from './what-to-bring.ts'
 
 /** What a person can do with an appointment in a dialog of its own. */

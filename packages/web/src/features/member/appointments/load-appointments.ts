@@ -6,7 +6,7 @@ import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 import { appointmentLists } from './appointment-lists.ts'
 import type { AppointmentList } from './appointment.ts'
-import type { Place } from './map-link.ts'
+import type { Place } from '../../../shared/map-link.ts'
 import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */
