@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -6,7 +7,8 @@ export const price = style(
   component({
     // Text wraps beside the button; a price that is one long word moves the button to the next line.
     flex: '1 1 7rem',
-    fontSize: vars.size.h3,
+    fontSize: vars.size.h4,
+    '@media': { [from.small]: { fontSize: vars.size.h3 } },
     fontWeight: vars.weight.bold,
     letterSpacing: '-0.015em',
     lineHeight: vars.leading.snug,

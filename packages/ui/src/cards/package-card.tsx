@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { eyebrow, lines } from '../card/card.css.ts'
+import { beginning, eyebrow } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { ChatButton } from '../contact-buttons/chat-button.tsx'
 import type { Chat } from '../contact-buttons/chat-button.tsx'
@@ -24,7 +24,7 @@ export interface PackageCardProps {
   /** Last day of validity, `YYYY-MM-DD`. */
   validUntil?: string | undefined
   category?: Localizable | undefined
-  /** What it contains, as plain text, clamped to three lines. */
+  /** What it contains, as plain text, clamped to three lines; not on a phone. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
   /** The WhatsApp chat for questions about it. */
@@ -35,8 +35,11 @@ export interface PackageCardProps {
 /** A health package with its price and validity. */
 export const PackageCard = (props: PackageCardProps): ReactElement => {
   const { name, href, category, snippet, image, level } = props
+  const media = (
+    <Picture image={image} ratio="besideOrWide" sizes="(min-width: 768px) 400px, (min-width: 576px) 50vw, 33vw" />
+  )
   return (
-    <Card as="article" pressable media={<Picture image={image} ratio="photo" sizes="(min-width: 768px) 400px, 85vw" />}>
+    <Card as="article" pressable beside media={media}>
       {category && (
         <p className={eyebrow}>
           <LocalizedText value={category} />
@@ -44,7 +47,7 @@ export const PackageCard = (props: PackageCardProps): ReactElement => {
       )}
       <CardTitle level={level} href={href} title={name} />
       {snippet && (
-        <div className={lines.three}>
+        <div className={beginning}>
           <Text size="caption" tone="muted">
             <LocalizedText value={snippet} />
           </Text>

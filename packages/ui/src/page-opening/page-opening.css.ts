@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -11,6 +11,7 @@ export const root = style(
 
 export const body = style(
   component({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: space.lg,
@@ -27,6 +28,33 @@ export const words = style(
 
 /** Has an explicit width, since its content, such as a picture, may have none. */
 export const aside = style(component({ '@media': { [from.large]: { flexShrink: 0, inlineSize: '26rem' } } }))
+
+/** The side of a portrait on a phone. */
+const small = '5.5rem'
+
+/** On a phone at the end of the title, which leaves room for it. */
+export const portrait = style(
+  component({
+    '@media': {
+      [below.large]: {
+        position: 'absolute',
+        insetBlockStart: space.md,
+        insetInlineEnd: 0,
+        inlineSize: small,
+        overflow: 'hidden',
+        borderRadius: vars.radius.md,
+      },
+      [from.large]: { inlineSize: '20rem' },
+    },
+  }),
+)
+
+/** The title beside it. */
+export const besidePortrait = style(
+  component({
+    '@media': { [below.large]: { minBlockSize: small, paddingInlineEnd: `calc(${small} + ${space.sm})` } },
+  }),
+)
 
 /** The content below the page head. */
 export const content = style(

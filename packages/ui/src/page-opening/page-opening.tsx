@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Container } from '../layout/layout.tsx'
+import { classes } from '../lib/classes.ts'
 import type { LinkItem, Localizable } from '../lib/content.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
@@ -19,18 +20,22 @@ export interface PageOpeningProps {
   children?: ReactNode
   /** Beside the text on a wide window, below it on a phone: for example a picture. */
   aside?: ReactNode
+  /** A person's picture in place of `aside`: small beside the title on a phone. */
+  portrait?: ReactNode
 }
 
 /** The head of every page but the home page: breadcrumbs, title, introduction and actions. */
-export const PageOpening = ({ title, intro, trail, children, aside }: PageOpeningProps): ReactElement => (
+export const PageOpening = ({ title, intro, trail, children, aside, portrait }: PageOpeningProps): ReactElement => (
   <div className={styles.root}>
     <Container>
       <Breadcrumbs items={trail} current={title} />
       <div className={styles.body}>
         <div className={styles.words}>
-          <Heading level={1}>
-            <LocalizedText value={title} />
-          </Heading>
+          <div className={portrait ? styles.besidePortrait : undefined}>
+            <Heading level={1}>
+              <LocalizedText value={title} />
+            </Heading>
+          </div>
           {intro && (
             <Text size="lead" tone="muted">
               <LocalizedText value={intro} />
@@ -38,7 +43,9 @@ export const PageOpening = ({ title, intro, trail, children, aside }: PageOpenin
           )}
           {children}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {(portrait ?? aside) && (
+          <div className={classes(styles.aside, Boolean(portrait) && styles.portrait)}>{portrait ?? aside}</div>
+        )}
       </div>
     </Container>
   </div>

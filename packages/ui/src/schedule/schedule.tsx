@@ -44,7 +44,7 @@ export interface ScheduleProps {
   today?: { index: number; state: PracticeState } | undefined
 }
 
-/** A doctor's weekly schedule: days side by side on a desktop, stacked on a phone. All times are WIB. */
+/** A doctor's days of practice, a row for each. All times are WIB. */
 export const Schedule = ({ label, days, today }: ScheduleProps): ReactElement => (
   <ol role="list" aria-label={label} className={styles.root}>
     {days.map((day, index) => (
@@ -62,19 +62,21 @@ const Day = ({ day, today }: { day: ScheduleDay; today: PracticeState | undefine
         <Text as="strong">{day.name}</Text>
         {day.date && (
           <Text as="span" size="caption" tone="muted">
-            <time dateTime={day.date}>{formatDate(day.date, locale, 'short')}</time>
+            <time dateTime={day.date}>{formatDate(day.date, locale)}</time>
           </Text>
         )}
       </div>
-      {today && <Tag tone={practiceTags[today].tone}>{message(practiceTags[today].text)}</Tag>}
-      {day.slots.length === 0 && (
-        <Text size="caption" tone="muted">
-          {message('ui.schedule.none')}
-        </Text>
-      )}
-      {day.slots.map((slot) => (
-        <Slot key={`${slot.from} ${slot.place}`} slot={slot} day={day.name} />
-      ))}
+      <div className={styles.slots}>
+        {today && <Tag tone={practiceTags[today].tone}>{message(practiceTags[today].text)}</Tag>}
+        {day.slots.length === 0 && (
+          <Text size="caption" tone="muted">
+            {message('ui.schedule.none')}
+          </Text>
+        )}
+        {day.slots.map((slot) => (
+          <Slot key={`${slot.from} ${slot.place}`} slot={slot} day={day.name} />
+        ))}
+      </div>
     </li>
   )
 }

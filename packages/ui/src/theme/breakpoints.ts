@@ -12,6 +12,9 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
+/** The media query of windows in which what is beside the text on a desktop is above or below it. */
+export const below = { large: `(max-width: ${breakpoints.large - 0.02}px)` } as const
+
 /** The media query of a phone that is held upright. */
 export const onPhone = `(max-width: ${breakpoints.small - 0.02}px)`
 

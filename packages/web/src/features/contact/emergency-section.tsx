@@ -72,7 +72,7 @@ const Unit = ({ hospital, phone, ambulance, mapHref }: EmergencyUnit): ReactElem
               aria-label={`${words} ${number}`}
             >
               <span>
-                {short} <PhoneNumber number={number} />
+                <span>{short}</span> <PhoneNumber number={number} />
               </span>
             </LinkButton>
           )

@@ -2,6 +2,8 @@ import {
   ArticleCard,
   Carousel,
   DoctorCard,
+  Fact,
+  formatDate,
   Inline,
   LinkButton,
   LocalizedText,
@@ -76,21 +78,33 @@ const DoctorOpening = ({
   trail,
 }: PageProps<typeof loadDoctor>): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const hospitals = partOr(places, [])
   const [first] = hospitals
+  const keys = uniqueKeys(hospitals, ({ hospital }) => hospital.href)
   return (
     <PageOpening
-      title={{ text: name, lang: useLocale(), isName: true }}
+      title={{ text: name, lang: locale, isName: true }}
       trail={trail}
-      aside={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 60vw" priority />}
+      portrait={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 104px" priority />}
     >
       {specialty && (
         <Text size="lead" tone="brand">
           <LocalizedText value={specialty} />
         </Text>
       )}
-      {hospitals.map(({ hospital }) => (
-        <LinkFact key={hospital.href} icon="location" {...hospital} />
+      {hospitals.map(({ hospital, next }, index) => (
+        <div key={keys[index]}>
+          <LinkFact icon="location" {...hospital} />
+          {next && (
+            <Fact icon="calendar">
+              <span>{message('web.doctor.next')}</span>{' '}
+              <time dateTime={next.date}>{formatDate(next.date, locale, 'weekday')}</time>
+              {', '}
+              <span>{next.hours}</span>
+            </Fact>
+          )}
+        </div>
       ))}
       <Inline gap="xs">
         {first && (

@@ -144,14 +144,19 @@ describe('the list of doctors', () => {
 describe('a doctor’s page', () => {
   const address = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 
-  test('has a week for each hospital, colleagues, and articles for the specialty', async () => {
+  test('has a week for each hospital, the soonest first, colleagues, and articles for the specialty', async () => {
     const { data, meta } = loadedPage(await loadDoctor(site.contextOf(address)))
     const { places, colleagues, articles } = data
     expect(places).toMatchObject({
       ok: true,
       value: [
-        { hospital: { label: 'RS Kawung Cikampek' }, today: 'absent' },
-        { hospital: { label: 'RS Kawung Karawang' }, today: 'leave', week: { today: 5 } },
+        {
+          hospital: { label: 'RS Kawung Karawang' },
+          today: 'leave',
+          week: { today: undefined },
+          next: { hours: '13.00–16.00 WIB' },
+        },
+        { hospital: { label: 'RS Kawung Cikampek' }, today: 'absent', next: { hours: '16.00–18.30 WIB' } },
       ],
     })
     expect(colleagues).toMatchObject({
@@ -164,7 +169,7 @@ describe('a doctor’s page', () => {
         '@type': 'Physician',
         medicalSpecialty: 'Jantung dan Pembuluh Darah',
         url: `https://rs.example${address}`,
-        hospitalAffiliation: [{ name: 'RS Kawung Cikampek' }, { name: 'RS Kawung Karawang' }],
+        hospitalAffiliation: [{ name: 'RS Kawung Karawang' }, { name: 'RS Kawung Cikampek' }],
       },
     ])
   })

@@ -22,18 +22,19 @@ import { doctorPhoto } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './load-doctors.ts'
 import { articlesOfEveryCode, colleaguesOfEveryCode } from './of-every-code.ts'
-import { jakartaWeekday } from './practice-dates.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import { todayOf } from './today.ts'
 import type { Today } from './today.ts'
-import { practiceWeek } from './week.ts'
-import type { PracticeWeek } from './week.ts'
+import { nextVisit, practiceWeek } from './week.ts'
+import type { NextVisit, PracticeWeek } from './week.ts'
 
 /** A hospital at which a doctor practises. */
 export interface PracticePlace {
   readonly hospital: LinkItem
   readonly week: PracticeWeek
   readonly today: Today
+  /** When patients are seen there next; undefined if that is not known. */
+  readonly next: NextVisit | undefined
   readonly appointmentHref: string
   readonly contact: ContactButtonsProps | undefined
 }
@@ -59,20 +60,27 @@ const placeOf = (
   if (!doctor?.nama || !doctor.slug || !hospital?.nama || !hospital.slug) return []
   const { slug } = doctor
   const at = { hospital: hospital.kode_mapping_rs, specialty: row.layanan_spesialis?.kode_spesialis }
+  const today = todayOf(row, now)
+  const week = practiceWeek(row.jadwal, {
+    now,
+    locale,
+    slotHref: (day) => appointmentHref(locale, slug, { ...at, day }),
+  })
   return [
     {
       hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
-      week: practiceWeek(row.jadwal, {
-        today: jakartaWeekday(now),
-        locale,
-        slotHref: (day) => appointmentHref(locale, slug, { ...at, day }),
-      }),
-      today: todayOf(row, now),
+      week,
+      today,
+      next: nextVisit(week, today, locale),
       appointmentHref: appointmentHref(locale, slug, at),
       contact: askAbout(doctor.nama, hospitalByCode(hospitals, at.hospital), message),
     },
   ]
 }
+
+/** Where patients are seen soonest comes first. */
+const bySoonest = ({ next: one }: PracticePlace, { next: other }: PracticePlace): number =>
+  (one?.date ?? '9').localeCompare(other?.date ?? '9')
 
 /** What the address alone says enough for. Each may fail by itself. */
 const loadAround = (slug: string, { cms }: LoaderContext) =>
@@ -112,7 +120,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const doctor = { name: nama, photo: doctorPhoto(avatar), specialty }
     // Without a row there is no practice, which is no failure.
     const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) =>
-      rows.flatMap((row) => placeOf(row, names.hospitals, context)),
+      rows.flatMap((row) => placeOf(row, names.hospitals, context)).toSorted(bySoonest),
     )
     const data: DoctorData = {
       ...doctor,

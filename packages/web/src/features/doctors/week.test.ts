@@ -1,6 +1,7 @@
+import type { WeeklySession } from '@hospital/sdk/cms'
 import { describe, expect, test } from 'vitest'
 import { weeklySession } from '../../testing/entities.ts'
-import { daysInWords, practiceWeek, weekLines } from './week.ts'
+import { daysInWords, nextVisit, practiceWeek, weekLines } from './week.ts'
 
 describe('days in words', () => {
   test.each([
@@ -39,18 +40,20 @@ describe('the lines of a week', () => {
   })
 })
 
-describe('a week day by day', () => {
-  const options = { today: 'Senin', locale: 'id', slotHref: (day: string) => `/janji?hari=${day}` } as const
+describe('the days of practice', () => {
+  // A Monday, the fourth of its month, at 09.00 in Jakarta.
+  const now = new Date('2026-11-23T02:00:00Z')
+  const options = { now, locale: 'id', slotHref: (day: string) => `/janji?hari=${day}` } as const
+  const rows = (sessions: readonly WeeklySession[], at = now) =>
+    practiceWeek(sessions, { ...options, now: at }).days.map(({ name, date, slots }) => [name, date, slots.length])
 
-  test('has seven days, without those on which patients come by arrangement only', () => {
+  test('have their next dates, the nearest first, without days on which patients come by arrangement only', () => {
     const { days, today, notes } = practiceWeek(week, options)
-    expect(days.map(({ name, slots }) => [name, slots.length])).toEqual([
-      ['Senin', 1],
-      ['Selasa', 1],
-      ['Rabu', 1],
-      ['Kamis', 0],
-      ['Jumat', 0],
-      ['Minggu', 1],
+    expect(rows(week)).toEqual([
+      ['Senin', '2026-11-23', 1],
+      ['Selasa', '2026-11-24', 1],
+      ['Rabu', '2026-11-25', 1],
+      ['Minggu', '2026-12-06', 1],
     ])
     expect(days[1]?.slots).toEqual([{ from: '16:00:00.000', to: undefined, href: '/janji?hari=Selasa' }])
     expect(today).toBe(0)
@@ -60,11 +63,42 @@ describe('a week day by day', () => {
     ])
   })
 
-  test('is no week where there are no hours', () => {
-    expect(practiceWeek([], options)).toEqual({ days: [], today: 0, notes: [] })
+  test.each([
+    ['10.59', '2026-11-23T03:59:00Z', '2026-11-23'],
+    ['11.00', '2026-11-23T04:00:00Z', '2026-11-30'],
+  ])('at %s a session until 11.00 is next on %#', (_time, at, date) => {
+    expect(rows([weeklySession('Senin', '08:00', '11:00')], new Date(at))).toEqual([['Senin', date, 1]])
   })
 
-  test('knows no today that is by arrangement', () => {
-    expect(practiceWeek(week, { ...options, today: 'Sabtu' }).today).toBeUndefined()
+  test('show the morning that is over beside the evening that is left', () => {
+    const sessions = [weeklySession('Senin', '07:00', '08:00'), weeklySession('Senin', '17:00', '19:00')]
+    expect(rows(sessions)).toEqual([['Senin', '2026-11-23', 2]])
+  })
+
+  test('have no date where none comes within a month', () => {
+    expect(
+      rows([weeklySession('Senin', '08:00', '11:00', 'Minggu ke-9'), weeklySession('Rabu', '08:00', '11:00')]),
+    ).toEqual([
+      ['Rabu', '2026-11-25', 1],
+      ['Senin', undefined, 1],
+    ])
+  })
+
+  test('are none where there are no hours', () => {
+    expect(practiceWeek([], options)).toEqual({ days: [], today: undefined, notes: [] })
+  })
+
+  test.each([
+    ['practising', { date: '2026-11-23', hours: '08.00–11.00 WIB' }],
+    [undefined, { date: '2026-11-23', hours: '08.00–11.00 WIB' }],
+    ['full', { date: '2026-11-24', hours: '16.00–selesai WIB' }],
+    ['leave', { date: '2026-11-24', hours: '16.00–selesai WIB' }],
+    ['absent', { date: '2026-11-24', hours: '16.00–selesai WIB' }],
+  ] as const)('where today is %s the next visit is %o', (state, visit) => {
+    expect(nextVisit(practiceWeek(week, options), state, 'id')).toEqual(visit)
+  })
+
+  test('there is no next visit without a date', () => {
+    expect(nextVisit(practiceWeek([], options), undefined, 'id')).toBeUndefined()
   })
 })

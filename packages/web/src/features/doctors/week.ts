@@ -1,8 +1,12 @@
-import { metaDescription } from '@hospital/sdk'
+import { jakartaDate, metaDescription } from '@hospital/sdk'
 import type { WeeklySession } from '@hospital/sdk/cms'
+import { formatHours } from '@hospital/ui'
 import type { LocalizedString, Locale, PracticeLine, ScheduleDay } from '@hospital/ui'
+import { datesFrom } from './practice-dates.ts'
 import { hoursInWords, weekdayName, weekdays } from './practice.ts'
 import type { Weekday } from './practice.ts'
+import { sessionsLeft, sessionsOn } from './sessions-on.ts'
+import type { Today } from './today.ts'
 
 // A doctor's week at a hospital, in the forms that the kit shows it in.
 
@@ -55,7 +59,7 @@ export const weekLines = (sessions: readonly WeeklySession[], locale: Locale): r
   }))
 }
 
-/** A week as the calendar of a doctor's page shows it, and what has no place in it. */
+/** A week as the rows of a doctor's page show it, and what has no place in them. */
 export interface PracticeWeek {
   readonly days: readonly ScheduleDay[]
   /** The place of today among the days. */
@@ -64,34 +68,61 @@ export interface PracticeWeek {
   readonly notes: readonly { readonly when: string; readonly words: LocalizedString | string }[]
 }
 
+/** A day of the week with its date: the next on which a session is held that is not over; none if there is none within a month. */
+const nextDates = (sessions: readonly WeeklySession[], now: Date) => {
+  const dates = datesFrom(jakartaDate(now))
+  const ofWeek = weekdays
+    .filter((day) => sessions.some((session) => dayOf(session) === day))
+    .map((day) => ({
+      day,
+      next: dates.find((date) => date.weekday === day && sessionsLeft(sessions, date, now).length > 0),
+    }))
+  return ofWeek.toSorted((one, other) => (one.next?.date ?? '9').localeCompare(other.next?.date ?? '9'))
+}
+
 /**
- * A doctor's week day by day. `slotHref` is where an appointment on a day is made. A day on which patients come by
- * arrangement only is told in the notes, since the calendar would say that there is no practice.
+ * The days on which a doctor practises, each with its next date, the nearest first. `slotHref` is where an appointment on a
+ * day is made. Days on which patients come by arrangement only are told in the notes.
  */
 export const practiceWeek = (
   sessions: readonly WeeklySession[],
   {
-    today,
+    now,
     locale,
     slotHref,
-  }: { readonly today: Weekday; readonly locale: Locale; readonly slotHref: (day: Weekday) => string },
+  }: { readonly now: Date; readonly locale: Locale; readonly slotHref: (day: Weekday) => string },
 ): PracticeWeek => {
   const timed = sessions.filter(({ jam_mulai }) => jam_mulai)
-  const shown = weekdays.filter(
-    (day) => timed.some((session) => dayOf(session) === day) || !sessions.some((session) => dayOf(session) === day),
-  )
-  const days = shown.map((day): ScheduleDay => ({
-    name: weekdayName(day, locale),
-    slots: timed
-      .filter((session) => dayOf(session) === day)
-      .map(({ jam_mulai, jam_selesai }) => ({
+  const days = nextDates(timed, now).map(({ day, next }): ScheduleDay => {
+    const held = next ? sessionsOn(timed, next) : timed.filter((session) => dayOf(session) === day)
+    return {
+      name: weekdayName(day, locale),
+      date: next?.date,
+      slots: held.map(({ jam_mulai, jam_selesai }) => ({
         from: jam_mulai ?? '',
         to: jam_selesai ?? undefined,
         href: slotHref(day),
       })),
-  }))
-  const place = shown.indexOf(today)
-  return { days: timed.length > 0 ? days : [], today: place < 0 ? undefined : place, notes: notesOf(sessions, locale) }
+    }
+  })
+  const place = days.findIndex(({ date }) => date === jakartaDate(now))
+  return { days, today: place < 0 ? undefined : place, notes: notesOf(sessions, locale) }
+}
+
+/** When a doctor is next at a hospital. */
+export interface NextVisit {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** Such as `08.00–12.00 WIB`. */
+  readonly hours: string
+}
+
+/** The next day of a week on which patients are seen: not today, if the doctor is on leave or has no place left. */
+export const nextVisit = ({ days, today }: PracticeWeek, state: Today, locale: Locale): NextVisit | undefined => {
+  const isClosed = state === 'leave' || state === 'full' || state === 'absent'
+  const day = days.find(({ date }, index) => date && !(isClosed && index === today))
+  const [slot] = day?.slots ?? []
+  return day?.date && slot ? { date: day.date, hours: formatHours(slot.from, slot.to, locale) } : undefined
 }
 
 const notesOf = (sessions: readonly WeeklySession[], locale: Locale): PracticeWeek['notes'] =>

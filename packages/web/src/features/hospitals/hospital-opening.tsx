@@ -22,11 +22,10 @@ import type { loadHospital } from './load-hospital.ts'
 export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { name, slug, cover, address, contact, fax, email, emergency } = data
+  const { name, slug, cover, address, mapHref, contact, fax, email, emergency, visiting } = data
   const { phone = '', whatsapp = '' } = contact
-  // The hospital's own number for emergencies; the national one, which comes first, if it has none.
-  const call = emergency[1] ?? emergency[0]
-  const tel = call && telHref(call.phone)
+  // The hospital's own numbers for emergencies; the header of the page has the national one, which comes first.
+  const calls = emergency.length > 1 ? emergency.slice(1, 3) : emergency
   const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
   const lines = [
     ...(phone ? [{ term: message('web.hospital.phone'), details: linked(phone, telHref(phone)) }] : []),
@@ -42,21 +41,38 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
       trail={trail}
       aside={<Picture image={cover} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
     >
-      {address && <Fact icon="location">{address}</Fact>}
-      {lines.length > 0 && <DescriptionList compact items={lines} />}
-      <Inline align="start">
-        <ContactButtons {...contact} />
-        {tel && (
-          <LinkButton tone="emergency" size="compact" icon="phone" href={tel}>
-            <span>
-              {call?.name} <PhoneNumber number={call?.phone ?? ''} />
-            </span>
-          </LinkButton>
-        )}
-        <Link look="action" href={href(locale, 'hospitalAmbulance', { id: slug })}>
-          {message('web.hospital.ambulanceGuide')}
-        </Link>
+      {address && (
+        <Fact icon="location">
+          <span>{address}</span> {mapHref && <Link href={mapHref}>{message('web.contact.directions')}</Link>}
+        </Fact>
+      )}
+      <Inline align="start" gap="xs">
+        {calls.map((call) => {
+          const tel = telHref(call.phone)
+          return (
+            tel && (
+              <LinkButton key={call.phone} tone="emergency" size="compact" icon="phone" href={tel}>
+                <span>
+                  <span>{call.name}</span> <PhoneNumber number={call.phone} />
+                </span>
+              </LinkButton>
+            )
+          )
+        })}
       </Inline>
+      <ContactButtons {...contact} />
+      {visiting.hours.length > 0 && (
+        <Fact icon="users">
+          <Link href="#kunjungan">{message('web.hospital.visitingHours')}</Link>{' '}
+          <span>{visiting.hours.join(', ')}</span>
+          <br />
+          <span>{message(visiting.isNow ? 'web.hospital.visitingNow' : 'web.hospital.notVisitingNow')}</span>
+        </Fact>
+      )}
+      {lines.length > 0 && <DescriptionList compact items={lines} />}
+      <Link look="action" href={href(locale, 'hospitalAmbulance', { id: slug })}>
+        {message('web.hospital.ambulanceGuide')}
+      </Link>
     </PageOpening>
   )
 }

@@ -1,4 +1,4 @@
-import { isEmail, localize } from '@hospital/sdk'
+import { isEmail, jakartaTime, localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import type { Hospital, DoctorSchedule } from '@hospital/sdk/cms'
 import { listDoctorSchedules, listEmergencyContacts, listTestimonials } from '@hospital/sdk/cms'
@@ -22,6 +22,7 @@ import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
 import { toPart, toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { hospitalThing } from '../../shared/loading/structured-data.ts'
+import { mapLink } from '../../shared/map-link.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { hospitalEmergency } from '../../shell/emergency.ts'
 import { doctorCard } from '../doctors/doctor-cards.ts'
@@ -32,6 +33,8 @@ import { todayOf } from '../doctors/today.ts'
 import { featuredServiceCard, hospitalServiceCard } from '../services/service-cards.ts'
 import { atHospital, hospitalCode } from './hospital-entry.ts'
 import type { NamedHospital } from './hospital-entry.ts'
+import { isVisiting } from './visiting.ts'
+import type { VisitingSpan } from './visiting.ts'
 
 /** One hospital. */
 export interface HospitalData {
@@ -39,12 +42,18 @@ export interface HospitalData {
   readonly slug: string
   readonly cover: ImageSource | undefined
   readonly address: string | undefined
+  /** A map with directions. */
+  readonly mapHref: string | undefined
   readonly contact: ContactButtonsProps
   readonly fax: string | undefined
   readonly email: string | undefined
   readonly about: readonly RichTextNode[]
-  /** Visiting hours, such as `11.00–13.00 WIB`, and the rules for visitors. */
-  readonly visiting: { readonly hours: readonly string[]; readonly rules: readonly RichTextNode[] }
+  /** Visiting hours, such as `11.00–13.00 WIB`, whether it is one of them, and the rules for visitors. */
+  readonly visiting: {
+    readonly hours: readonly string[]
+    readonly isNow: boolean
+    readonly rules: readonly RichTextNode[]
+  }
   readonly featured: readonly ArticleCardProps[]
   readonly specialists: readonly SpecialtyCardProps[]
   /** Doctors who practise there today, and where all schedules of today are. */
@@ -55,10 +64,8 @@ export interface HospitalData {
   readonly emergency: readonly EmergencyContact[]
 }
 
-const visitingHours = ({ jam_kunjungan }: Hospital, locale: LoaderContext['locale']): readonly string[] =>
-  (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) =>
-    from && to ? formatHours(from, to, locale) : [],
-  )
+const visitingSpans = ({ jam_kunjungan }: Hospital): readonly VisitingSpan[] =>
+  (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) => (from && to ? { from, to } : []))
 
 /** Today's schedules at a hospital. One without a code has none: the service would list those of all hospitals. */
 const schedulesAt = async (
@@ -103,17 +110,20 @@ const hospitalData = (
 ): Omit<HospitalData, 'doctors' | 'testimonials' | 'emergency'> => {
   const { locale, now, message } = context
   const { nama, slug, kode_mapping_rs: code } = hospital
+  const spans = visitingSpans(hospital)
   return {
     name: nama,
     slug,
     cover: toImage(hospital.gambar_sampul ?? hospital.gambar_profil),
     address: hospital.alamat ?? undefined,
+    mapHref: mapLink({ name: nama, address: hospital.alamat ?? '' }),
     contact: contactOf(hospital, message, message('web.hospital.ask', { hospital: nama })),
     fax: hospital.nomor_fax ?? undefined,
     email: hospital.email !== null && isEmail(hospital.email) ? hospital.email : undefined,
     about: indonesianRichText(hospital.tentang_kami, context),
     visiting: {
-      hours: visitingHours(hospital, locale),
+      hours: spans.map(({ from, to }) => formatHours(from, to, locale)),
+      isNow: isVisiting(spans, jakartaTime(now)),
       rules: indonesianRichText(hospital.catatan_kunjungan, context),
     },
     featured: (hospital.layanan_unggulans ?? []).flatMap((service) => featuredServiceCard(service, locale)),
