@@ -60,6 +60,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'page-opening/page-opening': 4200,
   'pagination/pagination': 3200,
   'practice-card/practice-card': 7700,
+  'print-head/print-head': 4200,
   'reading-layout/reading-layout': 1100,
   'rich-text/rich-text': 1000,
   'schedule/schedule': 7600,

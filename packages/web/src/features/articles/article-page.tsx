@@ -24,6 +24,7 @@ import { href } from '../../routes/href.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
+import { SitePrintHead } from '../../shell/print-head.tsx'
 import type { ArticleData } from './load-article.ts'
 import type { loadArticle } from './load-article.ts'
 
@@ -34,6 +35,7 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
   const { title, image, body, related, videos } = data
   return (
     <>
+      <SitePrintHead {...data.printed} />
       <PageOpening title={title} trail={trail}>
         <Facts data={data} />
       </PageOpening>

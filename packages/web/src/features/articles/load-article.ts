@@ -12,8 +12,10 @@ import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
+import { printedAddress } from '../../shared/loading/qr-code.ts'
 import { medicalArticle } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import type { PrintedAddress } from '../../shell/print-head.tsx'
 
 /** A link to an article in a list of the newest. */
 export interface ArticleLink extends LinkItem {
@@ -35,6 +37,7 @@ export interface ArticleData {
   readonly related: Part<readonly ArticleCardProps[]>
   readonly newest: Part<readonly ArticleLink[]>
   readonly videos: Part<readonly VideoCardProps[]>
+  readonly printed: PrintedAddress
 }
 
 const articleLink = (card: ArticleCardProps): ArticleLink => ({
@@ -109,6 +112,7 @@ const pageOfArticle = (
         others((artikels ?? []).flatMap((entry) => articleCard(entry, locale))).map(articleLink),
       ),
       videos: toPart(newest, ({ videos }) => (videos ?? []).flatMap(videoCard)),
+      printed: printedAddress(`${context.origin}${address}`),
     },
     meta: metaOf(article, facts, address, context),
   }

@@ -20,6 +20,7 @@ import { LinkFact } from '../../shared/link-fact.tsx'
 import { partOr } from '../../shared/loading/part.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
+import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
 import type { loadDoctor } from './load-doctor.ts'
 
@@ -29,6 +30,7 @@ export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): React
   const { name, specialty, colleagues, articles, specialtyHref } = data
   return (
     <>
+      <SitePrintHead {...data.printed} />
       <DoctorOpening data={data} trail={trail} />
       <PartSection
         id="jadwal"

@@ -38,7 +38,7 @@ interface DoctorPlaceProps {
 /** A doctor's week at one hospital, with what today is like and whom to ask. */
 export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   const message = useMessage()
-  const { hospital, week, today, contact, appointmentHref } = place
+  const { hospital, address, week, today, contact, appointmentHref } = place
   const name = plainText(hospital.label)
   const noteKeys = uniqueKeys(week.notes, ({ when }) => when)
   const state =
@@ -50,6 +50,7 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
       <Heading level={3}>
         <Link href={hospital.href}>{name}</Link>
       </Heading>
+      {address && <Fact icon="location">{address}</Fact>}
       {today && (
         <Inline>
           <Tag tone={todayWords[today].tone}>{message(todayWords[today].text)}</Tag>

@@ -4,13 +4,14 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
+import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorFilters } from './doctor-filters.tsx'
 import type { loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { NoDoctors } from './no-doctors.tsx'
 
 /** The doctors' schedules: who practises where and when, and what today is like. */
 export const DoctorSchedulesPage = ({
-  data: { form, pages, doctors, instead },
+  data: { form, pages, doctors, instead, printed },
   trail,
 }: PageProps<typeof loadDoctorSchedules>): ReactElement => {
   const message = useMessage()
@@ -18,6 +19,7 @@ export const DoctorSchedulesPage = ({
   const keys = uniqueKeys(doctors, (doctor) => `${doctor.href} ${doctor.hospital}`)
   return (
     <>
+      <SitePrintHead {...printed} />
       {/* On a phone the first doctor of a search is on the first screen. */}
       <PageOpening
         title={message('web.schedules.title')}

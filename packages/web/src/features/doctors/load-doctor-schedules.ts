@@ -3,11 +3,14 @@ import { limits } from '@hospital/sdk'
 import type { CmsPage, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
 import { listDoctorSchedules } from '@hospital/sdk/cms'
 import type { PracticeCardProps } from '@hospital/ui'
+import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { isWholeList, listPages, pageAmong, pageOf, pageWithin } from '../../shared/loading/list-query.ts'
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { printedAddress } from '../../shared/loading/qr-code.ts'
+import type { PrintedAddress } from '../../shell/print-head.tsx'
 import { allSchedules, widestPage } from './all-schedules.ts'
 import { fixedWeekday, weekdayOf } from './day-choice.ts'
 import { findDoctorsBy, likelyFilters } from './doctor-finder.ts'
@@ -28,6 +31,8 @@ export interface DoctorSchedulesData {
   readonly doctors: readonly PracticeCardProps[]
   /** Where none was found. */
   readonly instead: InsteadOfDoctors | undefined
+  /** Without the filters: a name may be among them. */
+  readonly printed: PrintedAddress
 }
 
 /** The codes of a specialty: at one hospital there is one. */
@@ -92,7 +97,7 @@ const toOffers = ({ data, error }: Result<CmsPage<DoctorSchedule>>): Result<read
 
 /** Loads a page of the doctors' schedules. Contract: operations `listDoctorSchedules`, `getDoctorSlots`. */
 export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (context) => {
-  const { message } = context
+  const { locale, message, origin } = context
   const rowsFor = pageOfSchedules(context)
   // Prefetched before the specialties are known: equal reads in flight are joined.
   void rowsFor(conditionsOf(likelyFilters(context.query), [], context.now))
@@ -108,7 +113,7 @@ export const loadDoctorSchedules: PageLoader<DoctorSchedulesData> = async (conte
         : undefined
     return {
       kind: 'page',
-      data: { form, pages, doctors, instead },
+      data: { form, pages, doctors, instead, printed: printedAddress(`${origin}${href(locale, 'doctorSchedules')}`) },
       meta: {
         title: message('web.schedules.title'),
         description: message('web.schedules.intro'),

@@ -17,7 +17,9 @@ import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { partOr, toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
+import { printedAddress } from '../../shared/loading/qr-code.ts'
 import { physician } from '../../shared/loading/structured-data.ts'
+import type { PrintedAddress } from '../../shell/print-head.tsx'
 import { doctorPhoto } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './load-doctors.ts'
@@ -31,6 +33,7 @@ import type { NextVisit, PracticeWeek } from './week.ts'
 /** A hospital at which a doctor practises. */
 export interface PracticePlace {
   readonly hospital: LinkItem
+  readonly address: string | undefined
   readonly week: PracticeWeek
   readonly today: Today
   /** When patients are seen there next; undefined if that is not known. */
@@ -49,6 +52,7 @@ export interface DoctorData {
   readonly articles: Part<readonly ArticleCardProps[]>
   /** Where the schedules of the specialty are. */
   readonly specialtyHref: string | undefined
+  readonly printed: PrintedAddress
 }
 
 const placeOf = (
@@ -61,6 +65,7 @@ const placeOf = (
   const { slug } = doctor
   const at = { hospital: hospital.kode_mapping_rs, specialty: row.layanan_spesialis?.kode_spesialis }
   const today = todayOf(row, now)
+  const entry = hospitalByCode(hospitals, at.hospital)
   const week = practiceWeek(row.jadwal, {
     now,
     locale,
@@ -69,11 +74,12 @@ const placeOf = (
   return [
     {
       hospital: { label: hospital.nama, href: href(locale, 'hospital', { slug: hospital.slug }) },
+      address: entry?.alamat ?? undefined,
       week,
       today,
       next: nextVisit(week, today, locale),
       appointmentHref: appointmentHref(locale, slug, at),
-      contact: askAbout(doctor.nama, hospitalByCode(hospitals, at.hospital), message),
+      contact: askAbout(doctor.nama, entry, message),
     },
   ]
 }
@@ -132,6 +138,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
         list.flatMap((article) => articleCard(article, locale)).slice(0, limits.related),
       ),
       specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
+      printed: printedAddress(`${origin}${href(locale, 'doctor', { slug })}`),
     }
     const affiliations = partOr(places, []).map(({ hospital, contact }) => ({
       name: wordsOf(hospital.label),

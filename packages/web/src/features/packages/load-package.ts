@@ -10,8 +10,10 @@ import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { toPart } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
+import { printedAddress } from '../../shared/loading/qr-code.ts'
 import { packageOffer } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import type { PrintedAddress } from '../../shell/print-head.tsx'
 import { packageListOf } from './load-packages.ts'
 import { canBeReserved } from './reservation-days.ts'
 import type { ReservationDays } from './reservation-days.ts'
@@ -34,6 +36,7 @@ export interface PackageData {
     | undefined
   /** What a WhatsApp conversation about it begins with. */
   readonly question: string
+  readonly printed: PrintedAddress
 }
 
 /** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
@@ -72,6 +75,7 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
       reservation: canBeReserved(days) ? { ...days, hospitals: places, first: submission } : undefined,
       question: message('web.package.ask', { name: name.text }),
+      printed: printedAddress(`${origin}${href(locale, 'package', { slug })}`),
     }
     const canonical = href('id', 'package', { slug })
     const about = [

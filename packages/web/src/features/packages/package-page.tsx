@@ -20,6 +20,7 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
+import { SitePrintHead } from '../../shell/print-head.tsx'
 import { useShell } from '../../shell/shell-context.ts'
 import type { loadPackage } from './load-package.ts'
 import { PackageChatCard } from './package-chat-card.tsx'
@@ -32,6 +33,7 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
   const { contents, related, reservation } = data
   return (
     <>
+      <SitePrintHead {...data.printed} />
       <PackageOpening data={data} trail={trail} />
       {contents.length > 0 && (
         <Section id="isi" heading={message('web.package.contents')}>

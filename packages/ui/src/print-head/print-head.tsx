@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import type { Localizable } from '../lib/content.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import * as styles from './print-head.css.ts'
+
+/** A QR code as the path of lines that are one unit wide. */
+export interface QrCode {
+  /** Units on a side, the quiet zone included. */
+  readonly size: number
+  readonly path: string
+}
+
+/** Props of {@link PrintHead}. */
+export interface PrintHeadProps {
+  /** Whose page it is, such as the hospital. */
+  name: string
+  /** Where that is, and how to reach it: a line each. */
+  lines: readonly Localizable[]
+  /** The address of the page, as text and as a code. */
+  url: string
+  code: QrCode
+}
+
+/** On paper alone, above everything: whose page it is, as of when, and its address as a QR code. What is no use on paper is left out there. */
+export const PrintHead = ({ name, lines, url, code }: PrintHeadProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <div className={styles.root} data-print="only">
+      <div>
+        <p className={styles.name}>{name}</p>
+        {lines.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines hold no state
+          <p key={place}>
+            <LocalizedText value={line} />
+          </p>
+        ))}
+        <p>{url}</p>
+      </div>
+      <svg
+        role="img"
+        aria-label={message('ui.print.code')}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        className={styles.code}
+      >
+        <path d={code.path} stroke="#000" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { publicPages } from './public-pages.ts'
+import { expect, test } from './site-test.ts'
+
+const a4 = { format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } } as const
+
+/** Pages that people take along, and the sheets that each may take. */
+const printed = [
+  ['doctor', publicPages.doctor, 1],
+  ['package', publicPages.package, 1],
+  ['article', publicPages.article, 2],
+  ['doctorSchedules', publicPages.doctorSchedules, 2],
+  ['doctor', `/en${publicPages.doctor}`, 1],
+] as const
+
+for (const [name, path, sheets] of printed)
+  test(`the paper of ${name} at ${path} is ${sheets === 1 ? 'one sheet' : `at most ${sheets} sheets`}, with whose it is and its address`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const head = page.locator('[data-print=only]').filter({ hasText: path })
+    await expect(head).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(head).toBeVisible()
+    await expect(head).toContainText('RS Kawung')
+    await expect(head).toContainText(`${baseURL}${path}`)
+    await expect(head).toContainText(path.startsWith('/en') ? /As of \d+ \w+ \d{4}/ : /Keadaan per \d+ \w+ \d{4}/)
+    await expect(head.getByRole('img')).toBeVisible()
+    for (const useless of ['form', 'nav', 'footer', 'header', '[aria-roledescription]'])
+      expect(await page.locator(useless).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(
+        0,
+      )
+    const pdf = (await page.pdf(a4)).toString('latin1')
+    const count = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(sheets)
+  })
+
+test('the paper of a doctor has the hospital’s number in words, and no button', async ({ page }) => {
+  await page.goto(publicPages.doctor)
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page
+    .getByRole('main')
+    .locator('a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => getComputedStyle(link, '::after').content),
+    )
+  expect(shown.join()).toMatch(/\(0267\) 084-5001/)
+  await expect(page.getByRole('main').getByText('Buat janji temu', { exact: true }).first()).toBeHidden()
+})
+
+test('filters are not in the address of a printed list: a name may be among them', async ({ page }) => {
+  await page.goto(`${publicPages.doctorSchedules}?dokter=ratna`)
+  const head = page.locator('[data-print=only]').filter({ hasText: publicPages.doctorSchedules })
+  await expect(head).toHaveCount(1)
+  await expect(head).not.toContainText('ratna')
+})

@@ -1,0 +1,29 @@
+import type { QrCode } from '@hospital/ui'
+import { encode } from 'uqr'
+
+/** Modules that stay empty around a code: the standard's number. */
+const quietZone = 4
+
+/** The dark modules of a row as lines from their first one on. */
+const rowPath = (row: readonly boolean[], y: number): string => {
+  const runs: { start: number; length: number }[] = []
+  for (const [x, isDark] of row.entries()) {
+    if (!isDark) continue
+    const last = runs.at(-1)
+    if (last && last.start + last.length === x) last.length += 1
+    else runs.push({ start: x, length: 1 })
+  }
+  return runs.map(({ start, length }) => `M${start} ${y}.5h${length}`).join('')
+}
+
+/** The QR code of an address. It is printed for everybody to see, so the address may name nobody. */
+export const qrCode = (address: string): QrCode => {
+  const { data, size } = encode(address, { ecc: 'M', border: quietZone })
+  return { size, path: data.map(rowPath).join('') }
+}
+
+/** What a page that is printed says of its address. */
+export const printedAddress = (url: string): { readonly url: string; readonly code: QrCode } => ({
+  url,
+  code: qrCode(url),
+})
