@@ -4,9 +4,9 @@ import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
-import { Picture } from '../media/picture.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { BesidePicture } from './beside-picture.tsx'
 
 /** Props of {@link ArticleCard}. */
 export interface ArticleCardProps {
@@ -31,11 +31,8 @@ export const ArticleCard = ({
   image,
   level,
 }: ArticleCardProps): ReactElement => {
-  const media = (
-    <Picture image={image} ratio="besideOrWide" sizes="(min-width: 768px) 400px, (min-width: 576px) 50vw, 33vw" />
-  )
   return (
-    <Card as="article" pressable beside media={media}>
+    <Card as="article" pressable beside media={<BesidePicture image={image} />}>
       {category && (
         <p className={eyebrow}>
           <LocalizedText value={category} />

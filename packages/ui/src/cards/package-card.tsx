@@ -8,11 +8,11 @@ import { plainText } from '../lib/content.ts'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
 import { formatDate, formatRupiah } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
-import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
+import { BesidePicture } from './beside-picture.tsx'
 import * as styles from './package-card.css.ts'
 
 /** Props of {@link PackageCard}. */
@@ -35,11 +35,8 @@ export interface PackageCardProps {
 /** A health package with its price and validity. */
 export const PackageCard = (props: PackageCardProps): ReactElement => {
   const { name, href, category, snippet, image, level } = props
-  const media = (
-    <Picture image={image} ratio="besideOrWide" sizes="(min-width: 768px) 400px, (min-width: 576px) 50vw, 33vw" />
-  )
   return (
-    <Card as="article" pressable beside media={media}>
+    <Card as="article" pressable beside media={<BesidePicture image={image} />}>
       {category && (
         <p className={eyebrow}>
           <LocalizedText value={category} />

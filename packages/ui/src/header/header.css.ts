@@ -96,4 +96,4 @@ export const call = style(
 )
 
 /** On a wide window the line above the header has the emergency units. */
-export const unit = style(component({ '@media': { [from.wide]: { display: 'none' } } }))
+export const unit = style([call, component({ '@media': { [from.wide]: { display: 'none' } } })])

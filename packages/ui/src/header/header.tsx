@@ -4,7 +4,6 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { Container } from '../layout/layout.tsx'
-import { classes } from '../lib/classes.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { telHref } from '../lib/phone.ts'
 import { useScrolledPast } from '../lib/use-scrolled-past.ts'
@@ -113,7 +112,7 @@ const EmergencyLinks = ({ entries }: { entries: readonly TopBarEntry[] }): React
         {national.phone}
       </a>
       {entry?.href && (
-        <Anchor href={entry.href} className={classes(styles.call, styles.unit)}>
+        <Anchor href={entry.href} className={styles.unit}>
           {message('ui.emergency.unit')}
         </Anchor>
       )}

@@ -39,7 +39,7 @@ export const entry = style(
 export const name = style([
   clampedLines(2),
   component({
-    maxInlineSize: 'clamp(6rem, 30vw - 16.5rem, 12rem)',
+    maxInlineSize: 'clamp(5rem, 30vw - 20rem, 12rem)',
     lineHeight: vars.leading.tight,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
