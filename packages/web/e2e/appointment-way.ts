@@ -65,6 +65,16 @@ export const appointmentWords = {
 /** The words in one language. */
 export type AppointmentWords = (typeof appointmentWords)[keyof typeof appointmentWords]
 
+/** The persons of a family to choose from in the last step. */
+export const patientsIn = (page: Page, { patient }: AppointmentWords) => page.getByRole('group', { name: patient })
+
+/** The lists of appointments that tell how a person paid the last time: none, for a session that no back end knows. */
+export const withoutAppointments = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/member\/appointment\/(open|approved|closed)$/, (route) =>
+    route.fulfill({ json: { process: true, detail: '', data: [] } }),
+  )
+}
+
 /** The answers of a step that can be chosen. */
 export const choices = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
 

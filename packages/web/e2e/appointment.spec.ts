@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, choices, openDetails, reachDetails } from './appointment-way.ts'
+import {
+  appointmentWords,
+  choices,
+  openDetails,
+  patientsIn,
+  reachDetails,
+  withoutAppointments,
+} from './appointment-way.ts'
 import { refusal, refuse } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
@@ -16,9 +23,9 @@ test(
     const submit = page.getByRole('button', { name: words.submit })
     await submit.click()
     const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
-    await expect(problems.getByRole('link')).toHaveText([words.paymentMissing, words.typeMissing])
+    await expect(problems.getByRole('link')).toHaveText([words.paymentMissing])
+    await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
     await page.getByRole('radio', { name: 'Asuransi' }).check()
-    await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await submit.click()
     await expect(problems.getByRole('link')).toHaveText([words.guarantorMissing])
     await expectAccessible(page)
@@ -54,15 +61,10 @@ test(
     )
     // It is not made before it has been said for whom.
     await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
-    const patients = page.getByLabel(words.patient)
-    await expect(patients.locator('option')).toHaveText([
-      'Siti Rahayu',
-      'Agus Setiawan',
-      'Kirana',
-      'Bima Arya Setiawan',
-      'Sumarni',
-    ])
-    await patients.selectOption({ label: 'Agus Setiawan' })
+    const patients = patientsIn(page, words).getByRole('radio')
+    for (const [index, name] of ['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Bima Arya Setiawan', 'Sumarni'].entries())
+      await expect(patients.nth(index)).toHaveAccessibleName(name)
+    await patients.nth(1).check()
     const asked = page.waitForRequest('**/api/member/appointment/create')
     await submit.click()
     expect((await asked).postDataJSON()).toMatchObject({
@@ -139,6 +141,7 @@ test(
     const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
     await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
     await context.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+    await withoutAppointments(page)
     await page.route('**/api/member/profile/family*', (route) =>
       route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
     )

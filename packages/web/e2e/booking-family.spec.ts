@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, openDetails } from './appointment-way.ts'
+import { appointmentWords, openDetails, patientsIn, withoutAppointments } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const cookie = (value: object) => encodeURIComponent(JSON.stringify(value))
@@ -22,6 +22,7 @@ const answerWith = (...people: object[]) => ({ json: { process: true, detail: ''
 const arrive = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], baseURL: string | undefined) => {
   await page.context().addCookies([{ name: 'auth', value: cookie(account), url: baseURL ?? '' }])
   await page.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+  await withoutAppointments(page)
   await openDetails(page, words)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
@@ -67,7 +68,7 @@ for (const locale of ['id', 'en'] as const) {
           route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
         )
         await page.getByRole('button', { name: again }).click()
-        await expect(page.getByLabel(words.patient).locator('option')).toHaveText(['Siti Rahayu', 'Agus'])
+        await expect(patientsIn(page, words).getByRole('radio')).toHaveCount(2)
       },
     )
 
@@ -85,7 +86,7 @@ for (const locale of ['id', 'en'] as const) {
           page.locator('form[action*="appointment"]').getByRole('status').filter({ visible: true }),
         ).not.toHaveCount(0)
         release()
-        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
         await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
       },
     )
@@ -107,7 +108,7 @@ for (const locale of ['id', 'en'] as const) {
           route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
         )
         await arrive(page, words, baseURL)
-        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
         // In the order of the fields, whatever the order of the answer.
         const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
         await page.route(creation, (route) =>
@@ -117,7 +118,7 @@ for (const locale of ['id', 'en'] as const) {
         await expect(page.getByLabel(words.complaint)).toHaveAccessibleDescription(
           /Keluhan tidak boleh berisi tautan\./,
         )
-        await expect(page.getByLabel(words.patient)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
+        await expect(patientsIn(page, words)).toHaveAccessibleDescription(/Pasien belum diverifikasi\./)
         const problems = page.getByRole('group', { name: /perlu diperbaiki|There is a problem/ })
         await expect(problems).toBeFocused()
         await expect(problems.getByRole('link')).toHaveText([...errors.id_pasien, ...errors.keluhan])
@@ -133,15 +134,15 @@ for (const locale of ['id', 'en'] as const) {
           route.fulfill(answerWith(person(1001, 'Siti Rahayu'), person(1002, 'Agus'))),
         )
         await arrive(page, words, baseURL)
-        await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+        await patientsIn(page, words).getByRole('radio', { name: 'Agus' }).check()
         // What stores drafts is fetched with the first key.
         await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Kontrol tekanan darah.'))
         await page.reload()
-        await expect(page.getByLabel(words.patient).locator('option:checked')).toHaveText('Agus')
+        await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus' })).toBeChecked()
         await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
         const other = appointmentWords[locale === 'id' ? 'en' : 'id']
         await page.goto(page.url().replace(words.path, other.path))
-        await expect(page.getByLabel(other.patient).locator('option:checked')).toHaveText('Agus')
+        await expect(patientsIn(page, other).getByRole('radio', { name: 'Agus' })).toBeChecked()
       },
     )
 
@@ -153,7 +154,7 @@ for (const locale of ['id', 'en'] as const) {
         )
         await arrive(page, words, baseURL)
         await page.route(creation, (route) => route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } }))
-        await page.getByLabel(words.patient).selectOption({ label: 'Agus' })
+        await patientsIn(page, words).getByRole('radio', { name: 'Agus' }).check()
         await page.getByRole('button', { name: words.submit }).click()
         const login = page.getByRole('dialog', { name: words.logIn })
         await expect(login).toContainText(words.reason)
@@ -183,7 +184,7 @@ for (const locale of ['id', 'en'] as const) {
           sent += 1
           return route.fulfill({ status: 401, json: { message: 'Token kedaluwarsa.' } })
         })
-        await page.getByLabel(words.patient).selectOption({ label: 'Bayu' })
+        await patientsIn(page, words).getByRole('radio', { name: 'Bayu' }).check()
         await page.getByRole('button', { name: words.submit }).click()
         const login = page.getByRole('dialog', { name: words.logIn })
         await page.unroute(family)
@@ -191,7 +192,7 @@ for (const locale of ['id', 'en'] as const) {
         await login.getByLabel(words.password, { exact: true }).fill('Rahasia123')
         await login.getByRole('button', { name: words.logIn }).click()
         await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
-        await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+        await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
         await expect(page.getByLabel(words.complaint)).toHaveValue('Kontrol tekanan darah.')
         expect(sent).toBe(1)
       },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, openDetails } from './appointment-way.ts'
+import { appointmentWords, openDetails, withoutAppointments } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const words = appointmentWords.id
@@ -35,6 +35,7 @@ const takeAppointments = async (page: Page, baseURL: string | undefined) => {
     .context()
     .addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(auth)), url: baseURL ?? '' }])
   await page.context().addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
+  await withoutAppointments(page)
   await page.route('**/api/member/profile/family*', (route) =>
     route.fulfill({ json: { process: true, detail: '', data: [{ id: 1001, nama_lengkap: 'Siti' }] } }),
   )

@@ -85,6 +85,25 @@ test('the last step of a booking survives the language switch, the guarantor too
   expect(stored).toContain('Nyeri lutut')
 })
 
+test('what was chosen in the last step of a booking, in place of what it proposes, is there after a reload and for another hour', async ({
+  page,
+}) => {
+  const words = appointmentWords.id
+  await openDetails(page, words)
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Telekonsultasi' }).check()
+  await page.getByLabel(words.complaint).fill('Nyeri lutut')
+  await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Nyeri lutut'))
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Telekonsultasi' })).toBeChecked()
+  const other = new URL(page.url())
+  other.searchParams.set('jam', other.searchParams.get('jam') === '09:00' ? '09:30' : '09:00')
+  await page.goto(other.href)
+  await expect(page.getByRole('radio', { name: 'Telekonsultasi' })).toBeChecked()
+  await expect(page.getByLabel(words.complaint)).toHaveValue('Nyeri lutut')
+})
+
 test('drafts are gone after the log-out', async ({ page, baseURL }) => {
   const member = { id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
   await page

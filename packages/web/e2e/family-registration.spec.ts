@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, walkToDetails } from './appointment-way.ts'
+import { appointmentWords, patientsIn, walkToDetails } from './appointment-way.ts'
 import { answering, cut, fail, refuse, refusal } from './faults.ts'
 import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
 import { logInAs } from './member.ts'
@@ -122,7 +122,7 @@ test('an appointment for a child without record leads to the registration with i
   await hydrated(page)
   await walkToDetails(page, text, 'first')
   await hydrated(page)
-  await page.getByLabel(text.patient).selectOption('Bima Arya Setiawan')
+  await patientsIn(page, text).getByRole('radio', { name: 'Bima Arya Setiawan' }).check()
   await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await page.getByRole('button', { name: text.submit }).click()

@@ -92,7 +92,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
         await secret.fill('Rahasia123')
         await button.click()
         await expect(modal).toBeHidden()
-        await expect(page.getByLabel(patient)).toContainText('Dewi Lestari')
+        await expect(page.getByRole('group', { name: patient })).toContainText('Dewi Lestari')
         const cookies = new Map(
           (await page.context().cookies()).map(({ name, sameSite, path }) => [name, `${sameSite} ${path}`]),
         )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { jakartaDate } from '@hospital/sdk'
 import type { Page } from '@playwright/test'
-import { appointmentWords, chooseDay, choices, expectQuestion, walkToDetails } from './appointment-way.ts'
+import { appointmentWords, chooseDay, choices, expectQuestion, patientsIn, walkToDetails } from './appointment-way.ts'
 import { tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
@@ -41,14 +41,14 @@ test(
     await walkToDetails(page, words, 'first')
     await hydrated(page)
     // Whom it is for is known from before, and is in no address.
-    await expect(page.getByLabel(words.patient)).toHaveValue('1002')
+    await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' })).toBeChecked()
     expect(page.url()).not.toContain('1002')
     // Another hour is for the same person.
     await page.goBack()
     await expectQuestion(page, words.questions.slot)
     await choices(page).last().click()
     await expectQuestion(page, words.questions.details)
-    await expect(page.getByLabel(words.patient)).toHaveValue('1002')
+    await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' })).toBeChecked()
     await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
     await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await page.getByRole('button', { name: words.submit }).click()
@@ -86,7 +86,7 @@ test('a closed appointment is booked again with the same doctor, patient and gua
   await expectQuestion(page, words.questions.details)
   await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
   await expect(page.getByLabel(words.guarantor).locator('option:checked')).toHaveText('Asuransi Sehat Sentosa')
-  await expect(page.getByLabel(words.patient)).toHaveValue('1001')
+  await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
   expect(page.url()).not.toMatch(/1001|ASR/)
 })
 

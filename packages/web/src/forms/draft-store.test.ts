@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropStaleDrafts, readDraft, writeDraft } from './draft-store.ts'
+import { dropDrafts, dropStaleDrafts, latestDraft, readDraft, writeDraft } from './draft-store.ts'
 
 const hour = 60 * 60 * 1000
 const stored = new Map<string, string>()
@@ -56,4 +56,19 @@ test('what an older release stored is forgotten, and broken or forbidden storage
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => writeDraft('/daftar', { nama: 'Siti' })).not.toThrow()
   expect(readDraft('/daftar')).toBeUndefined()
+})
+
+test('of the forms of one kind the latest draft is found, and all of them are deleted at once', () => {
+  expect(latestDraft('/janji?')).toBeUndefined()
+  writeDraft('/janji?jam=09:00', { keluhan: 'Batuk' })
+  vi.setSystemTime(Date.now() + hour)
+  writeDraft('/janji?jam=10:00', { keluhan: 'Pusing' })
+  vi.setSystemTime(Date.now() + hour)
+  writeDraft('/janjian', { keluhan: 'Bukan ini' })
+  expect(latestDraft('/janji?')).toEqual({ keluhan: 'Pusing' })
+  writeDraft('/janji?jam=09:00', { keluhan: 'Batuk lama' })
+  expect(latestDraft('/janji?')).toEqual({ keluhan: 'Batuk lama' })
+  dropDrafts('/janji?')
+  expect(latestDraft('/janji?')).toBeUndefined()
+  expect(readDraft('/janjian')).toEqual({ keluhan: 'Bukan ini' })
 })

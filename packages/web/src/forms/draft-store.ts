@@ -31,6 +31,17 @@ const write = (drafts: Drafts): void => {
 /** What was typed into a form before; undefined if nothing was, or not since yesterday. */
 export const readDraft = (name: string): FormValues | undefined => read()[name]?.values
 
+/** The latest draft of the forms whose names begin like this; undefined if there is none. */
+export const latestDraft = (prefix: string): FormValues | undefined =>
+  Object.entries(read())
+    .filter(([name]) => name.startsWith(prefix))
+    .reduce<Draft | undefined>((latest, [, draft]) => (latest && latest.at >= draft.at ? latest : draft), undefined)
+    ?.values
+
+/** Deletes the drafts of the forms whose names begin like this. */
+export const dropDrafts = (prefix: string): void =>
+  write(Object.fromEntries(Object.entries(read()).filter(([name]) => !name.startsWith(prefix))))
+
 /** Stores what was typed into a form for this tab: until the log-out, and for a day. If nothing is typed, the draft is deleted. */
 export const writeDraft = (name: string, values: FormValues | undefined): void => {
   const { [name]: _before, ...others } = read()

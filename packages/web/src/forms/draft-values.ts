@@ -49,17 +49,19 @@ const type = (control: Control, value: string): void => {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+/** Whether a choice is as the page came: nothing was chosen, or only what the page proposes. */
+const isProposed = (form: HTMLFormElement, { name }: Control): boolean =>
+  controlsOf(form)
+    .filter(isChoice)
+    .every((other) => other.name !== name || other.checked === other.defaultChecked)
+
 const fill = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
     if (value === undefined || value === '') continue
     if (!isChoice(control)) {
       if (isUntouched(control) && control.value !== value) type(control, value)
-    } else if (
-      control.value === value &&
-      !controlsOf(form).some((other) => other.name === control.name && isChoice(other) && other.checked)
-    )
-      control.click()
+    } else if (control.value === value && !control.checked && isProposed(form, control)) control.click()
   }
 }
 

@@ -6,13 +6,14 @@ import type { FormField } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
 import type { Account } from '../../session/visitor-session.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
-import type { BookingHandover } from './booking-handover.ts'
+import type { BookingHandover, KnownPayer } from './booking-handover.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
+import { paymentIn, wayIn } from './payers.ts'
 
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 
 /** What the last step of an appointment is chosen from. */
-type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'>
+type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'> & Partial<Pick<AppointmentDetails, 'usualType'>>
 
 /** What its controls need; its rules do without. */
 export interface BookingView {
@@ -23,12 +24,15 @@ export interface BookingView {
   readonly onPatient: (patient: number) => void
   /** What the form starts with. It may be known after the first rendering: controls hold their own values, and get others by a new key. */
   readonly start: BookingHandover | undefined
+  /** Who pays at first, as it was the last time; known after that as well. */
+  readonly payer: KnownPayer | undefined
+  readonly onPayer: (payer: KnownPayer | undefined) => void
   /** The address of this step, which loads the guarantors again. */
   readonly action: string
 }
 
 /** For whom it is. Without a session nobody can be chosen: the request has the patient from the log-in. */
-const patient = ({ account, patient: chosen, onPatient, start }: Partial<BookingView>): FormField => ({
+const patient = ({ account, patient: chosen, onPatient, onPayer, start }: Partial<BookingView>): FormField => ({
   name: 'id_pasien',
   label: 'web.booking.patient',
   isSent: false,
@@ -41,6 +45,7 @@ const patient = ({ account, patient: chosen, onPatient, start }: Partial<Booking
             account={account}
             patient={chosen}
             onPatient={onPatient}
+            onPayer={onPayer}
             error={error}
           />
         </LazyPart>
@@ -49,22 +54,27 @@ const patient = ({ account, patient: chosen, onPatient, start }: Partial<Booking
 })
 
 /** Who pays, and the guarantor where the way to pay does not imply it. */
-const payer = (payments: BookingChoices['payments'], { start, action }: Partial<BookingView>): readonly FormField[] => {
-  const paymentIn = (values: FormValues) => payments.find(({ value }) => value === values['jenis_pembayaran'])
-  const guarantorsIn = (values: FormValues) => paymentIn(values)?.guarantors ?? []
+const payer = (
+  payments: BookingChoices['payments'],
+  { payer: known, action }: Partial<BookingView>,
+): readonly FormField[] => {
+  const guarantorsIn = (values: FormValues) => paymentIn(payments, values)?.guarantors ?? []
   /** Whether a guarantor has to be named, and the list of them could not be loaded. */
-  const isUnknown = (values: FormValues) => paymentIn(values)?.guarantors?.length === 0
+  const isUnknown = (values: FormValues) => paymentIn(payments, values)?.guarantors?.length === 0
   return [
     {
       name: 'jenis_pembayaran',
       label: 'web.booking.payment',
-      known: start?.payment,
+      known: known?.payment,
+      clean: (payment, values) => wayIn(payments, values)?.value ?? payment,
       check: (values) =>
-        paymentIn(values) ? isUnknown(values) && 'web.booking.guarantor.unknown' : 'web.booking.payment.missing',
+        paymentIn(payments, values)
+          ? isUnknown(values) && 'web.booking.guarantor.unknown'
+          : 'web.booking.payment.missing',
       control: (field, { message, values, set }) => (
         <>
           <RadioGroup
-            key={start?.payment}
+            key={known?.payment}
             {...field}
             options={payments}
             onChange={(payment) => set({ jenis_pembayaran: payment })}
@@ -82,15 +92,16 @@ const payer = (payments: BookingChoices['payments'], { start, action }: Partial<
     {
       name: 'kodept',
       label: 'web.booking.guarantor',
-      known: start?.guarantor,
+      known: known?.guarantor,
       isAsked: (values) => guarantorsIn(values).length > 0,
       check: (values) =>
         !guarantorsIn(values).some(({ value }) => value === values['kodept']) && 'web.booking.guarantor.missing',
-      control: (field, { message, values }) => (
+      control: (field, { message, values, set }) => (
         <SelectField
-          key={start?.guarantor}
+          key={known?.guarantor}
           {...field}
           options={guarantorsIn(values)}
+          onChange={(guarantor) => set({ kodept: guarantor })}
           any={message('web.booking.guarantor.choose')}
         />
       ),
@@ -100,7 +111,7 @@ const payer = (payments: BookingChoices['payments'], { start, action }: Partial<
 
 /** The last step of an appointment: for whom, who pays, what kind of visit. Contract: operation `createAppointment`. */
 export const bookingFields = (
-  { payments, types }: BookingChoices,
+  { payments, types, usualType }: BookingChoices,
   view: Partial<BookingView> = {},
 ): readonly FormField[] => [
   patient(view),
@@ -109,9 +120,16 @@ export const bookingFields = (
     {
       name: 'jenis_appointment',
       label: 'web.booking.type',
+      known: usualType,
       check: (values) =>
         !types.some(({ value }) => value === values['jenis_appointment']) && 'web.booking.type.missing',
-      control: (field) => <RadioGroup {...field} options={types} />,
+      // One kind is no question.
+      control: (field) =>
+        types.length === 1 ? (
+          <input type="hidden" name={field.name} value={types[0]?.value} />
+        ) : (
+          <RadioGroup {...field} options={types} />
+        ),
     },
     {
       name: 'keluhan',

@@ -1,5 +1,5 @@
 import { Button, InlineAlert, Stack } from '@hospital/ui'
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { firstValues } from '../../forms/fields.ts'
 import { FormFields } from '../../forms/form-fields.tsx'
@@ -9,11 +9,28 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { WriteStatus } from '../../personal-data/write-status.tsx'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 import { bookingFields } from './booking-fields.tsx'
+import type { BookingHandover, KnownPayer } from './booking-handover.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
+import { payerInForm } from './payers.ts'
 import type { Booked } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
+
+/** Who pays at first: what was handed on, otherwise how the person paid the last time, unless the visitor has chosen before that is known. */
+const useKnownPayer = ({ payments }: AppointmentDetails, start: BookingHandover | undefined) => {
+  const [last, setLast] = useState<KnownPayer>()
+  const isFixed = useRef(false)
+  return {
+    payer: payerInForm(payments, start?.payment === undefined ? (last ?? {}) : start),
+    onPayer: (payer: KnownPayer | undefined) => {
+      if (!isFixed.current) setLast(payer)
+    },
+    fix: () => {
+      isFixed.current = true
+    },
+  }
+}
 
 interface BookingFormProps {
   readonly details: AppointmentDetails
@@ -25,11 +42,21 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
   const message = useMessage()
   const booking = useBooking(details, onBooked)
   const { submission, session } = booking
-  const fields = bookingFields(details, { ...booking, account: session?.account, action: details.action })
   const [changes, setChanges] = useState<FormValues>({})
+  const { payer, onPayer, fix } = useKnownPayer(details, booking.start)
+  const fields = bookingFields(details, {
+    ...booking,
+    account: session?.account,
+    action: details.action,
+    payer,
+    onPayer,
+  })
   const typed = submission && 'values' in submission ? submission.values : {}
   const values = { ...firstValues(fields), ...typed, ...changes }
-  const set = (more: FormValues) => setChanges((before) => ({ ...before, ...more }))
+  const set = (more: FormValues) => {
+    fix()
+    setChanges((before) => ({ ...before, ...more }))
+  }
   return (
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>

@@ -1,13 +1,16 @@
 import { dropHandover, readHandover, storeHandover } from '../../forms/handover.ts'
 import type { FormValues } from '../../forms/submission.ts'
 
-/** What is known of an appointment before it is made. It never gets into an address. */
-export interface BookingHandover {
-  /** For whom it is: the id of a person of the family. */
-  readonly patient: number
-  /** Codes of the way to pay, and of who pays. */
+/** Codes of a way to pay, and of who pays. */
+export interface KnownPayer {
   readonly payment?: string | undefined
   readonly guarantor?: string | undefined
+}
+
+/** What is known of an appointment before it is made. It never gets into an address. */
+export interface BookingHandover extends KnownPayer {
+  /** For whom it is: the id of a person of the family. */
+  readonly patient: number
 }
 
 const key = 'janji-temu-diketahui'

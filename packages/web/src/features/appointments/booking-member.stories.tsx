@@ -36,11 +36,11 @@ const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
 export const Ready: Story = {
   ...visiting(lastStep),
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByLabelText(patient)
-    await expect(within(choice).getAllByRole('option')).toHaveLength(5)
-    await expect(choice).toHaveValue('1001')
-    await userEvent.selectOptions(choice, '1003')
-    await expect(choice).toHaveValue('1003')
+    const choice = within(await canvas.findByRole('group', { name: patient }))
+    await expect(choice.getAllByRole('radio')).toHaveLength(5)
+    await expect(choice.getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'Kirana' }))
+    await expect(choice.getByRole('radio', { name: 'Kirana' })).toBeChecked()
   },
 }
 
@@ -52,7 +52,7 @@ export const FamilyLoading: Story = {
     await userEvent.click(payment)
     await expect(payment).toBeChecked()
     await expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0)
-    await expect(canvas.queryByLabelText(patient)).toBeNull()
+    await expect(canvas.queryByRole('group', { name: patient })).toBeNull()
   },
 }
 
@@ -77,7 +77,7 @@ export const OnePersonOnly: Story = {
   globals: { person: 'suparno' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suparno')).toBeVisible()
-    await expect(canvas.queryByLabelText(patient)).toBeNull()
+    await expect(canvas.queryByRole('group', { name: patient })).toBeNull()
   },
 }
 
@@ -91,7 +91,7 @@ export const RefusedByField: Story = {
   }),
   play: async (stage) => {
     const { canvas, userEvent } = stage
-    const choice = await canvas.findByLabelText(patient)
+    const choice = await canvas.findByRole('group', { name: patient })
     await answerAll(stage)
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await expect(await canvas.findByRole('link', { name: 'Pasien belum diverifikasi.' })).toBeVisible()

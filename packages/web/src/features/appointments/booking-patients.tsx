@@ -1,19 +1,31 @@
-import { SelectField, Text } from '@hospital/ui'
+import { RadioGroup, SelectField, Text } from '@hospital/ui'
 import type { Localizable } from '@hospital/ui'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
+import { appointmentLists, readAppointments } from '../../personal-data/appointments.ts'
 import { readFamily } from '../../personal-data/family.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../personal-data/personal-part.tsx'
 import { usePersonalData } from '../../personal-data/use-personal-data.ts'
-import { useRead } from '../../personal-data/use-read.ts'
+import { useRead, useReads } from '../../personal-data/use-read.ts'
 import type { Account } from '../../session/visitor-session.ts'
+import type { KnownPayer } from './booking-handover.ts'
+import { lastPayer } from './payers.ts'
+
+/** One person is no choice. */
+const fewest = 1
+
+/** Up to so many persons are one press each; of more a list is opened. */
+const mostShown = 7
 
 interface BookingPatientsProps {
   readonly account: Account
   /** Who is chosen at first, if it is one of the family. Default: the member. */
   readonly patient?: number | undefined
   readonly onPatient: (patient: number) => void
+  /** Told how this person paid the last time, as soon as that is known. */
+  readonly onPayer?: ((payer: KnownPayer | undefined) => void) | undefined
   /** What the server says of the choice. */
   readonly error: Localizable | undefined
 }
@@ -29,6 +41,7 @@ const FamilyField = ({
   account,
   patient,
   onPatient,
+  onPayer,
   error,
 }: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
   const message = useMessage()
@@ -40,25 +53,57 @@ const FamilyField = ({
         const open = family.filter(({ awaitsConsent }) => !awaitsConsent)
         const patients = open.length > 0 ? open : [account]
         const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
-        if (patients.length > 1)
-          return (
-            <SelectField
-              id="janji-id_pasien"
-              label={message('web.booking.patient')}
-              name="id_pasien"
-              value={String(chosen?.id)}
-              error={error}
-              onChange={(id) => onPatient(Number(id))}
-              options={patients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-          )
+        const listed = patients.map(({ id }) => id).join()
+        const field = {
+          id: 'janji-id_pasien',
+          label: message('web.booking.patient'),
+          name: 'id_pasien',
+          value: String(chosen?.id),
+          error,
+          onChange: (id: string) => onPatient(Number(id)),
+          options: patients.map(({ id, name }) => ({ value: String(id), label: name })),
+        }
         return (
-          <Text>
-            {message('web.booking.patient')}: <strong>{chosen?.name}</strong>
-            <input type="hidden" name="id_pasien" value={chosen?.id} />
-          </Text>
+          <>
+            {chosen && onPayer && <LastPayer personal={personal} patient={chosen.id} onPayer={onPayer} />}
+            {/* A list without the person who was chosen chooses again. */}
+            {patients.length > fewest && patients.length <= mostShown && <RadioGroup key={listed} {...field} />}
+            {patients.length > mostShown && <SelectField key={listed} {...field} />}
+            {patients.length === fewest && (
+              <Text>
+                {message('web.booking.patient')}: <strong>{chosen?.name}</strong>
+                <input type="hidden" name="id_pasien" value={chosen?.id} />
+              </Text>
+            )}
+          </>
         )
       }}
     </PersonalPart>
   )
+}
+
+/** Tells how a person paid the last time, from their appointments. What cannot be read is left out: then the visitor is asked as before. */
+const LastPayer = ({
+  personal,
+  patient,
+  onPayer,
+}: {
+  readonly personal: PersonalData
+  readonly patient: number
+  readonly onPayer: (payer: KnownPayer | undefined) => void
+}): ReactElement | null => {
+  const states = useReads(
+    personal,
+    appointmentLists.map((list) => readAppointments(list, patient)),
+  )
+  const isKnown = states.every(({ status }) => status !== 'loading')
+  const payer = lastPayer(states.flatMap((state) => (state.status === 'ready' ? state.data : [])))
+  return isKnown ? <Told key={`${patient} ${payer?.payment} ${payer?.guarantor}`} tell={() => onPayer(payer)} /> : null
+}
+
+/** Tells something once. */
+const Told = ({ tell }: { readonly tell: () => void }): null => {
+  const telling = useEffectEvent(tell)
+  useEffect(() => telling(), [])
+  return null
 }

@@ -23,20 +23,18 @@ describe('the documents to bring', () => {
     [
       '',
       [
-        ['Asuransi', 'Bawa KTP dan kartu asuransi'],
         ['BPJS Kesehatan', 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku'],
         ['Bayar Sendiri', 'Bawa KTP atau identitas lain'],
-        ['Nusantara Tekstil', 'Bawa KTP dan kartu karyawan'],
+        ['Asuransi', 'Bawa KTP dan kartu asuransi'],
         ['Perusahaan', 'Bawa KTP dan surat jaminan dari perusahaan'],
       ],
     ],
     [
       '/en',
       [
-        ['Asuransi', 'Bring your identity card and insurance card'],
         ['BPJS Kesehatan', 'Bring your identity card, BPJS card and a valid referral letter'],
         ['Bayar Sendiri', 'Bring your identity card'],
-        ['Nusantara Tekstil', 'Bring your identity card and employee card'],
+        ['Asuransi', 'Bring your identity card and insurance card'],
         ['Perusahaan', 'Bring your identity card and a letter of guarantee from the company'],
       ],
     ],
@@ -62,15 +60,14 @@ describe('the guarantor', () => {
         ],
         BPJS: undefined,
         UMUM: undefined,
-        'PRSH-NT': undefined,
-        PRSH: expect.arrayContaining(['PT Kencana Baja Industri']),
+        PRSH: expect.arrayContaining(['PT Kencana Baja Industri', 'PT Nusantara Tekstil']),
       })
     },
   )
 
   test('has no guarantors to choose from if the list cannot be loaded, and keeps the other ways to pay', async () => {
     const { payments, types } = await detailsAt(lastStep, 'listGuarantors=500')
-    expect(payments.map(({ guarantors }) => guarantors?.length)).toEqual([0, undefined, undefined, undefined, 0])
+    expect(payments.map(({ guarantors }) => guarantors?.length)).toEqual([undefined, undefined, 0, 0])
     expect(types).toHaveLength(3)
   })
 })
@@ -87,7 +84,8 @@ test(
   'what is sent names the hospital, the doctor, the specialty, the day and the time that were chosen',
   { tags: ['booking.payload', 'booking.types'] },
   async () => {
-    const { wish, types } = await detailsAt(lastStep)
+    const { wish, types, usualType } = await detailsAt(lastStep)
+    expect(usualType).toBe('POLI')
     expect(wish).toEqual({
       kode_mapping_rs: 'RS01',
       kodedokter: expect.stringMatching(/^\w+$/),

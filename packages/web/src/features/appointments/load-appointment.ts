@@ -1,5 +1,5 @@
 import { isBookable, jakartaDate } from '@hospital/sdk'
-import type { HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
+import type { AppointmentType, HospitalCard, DoctorSchedule } from '@hospital/sdk/cms'
 import {
   getDoctorSchedule,
   listAppointmentTypes,
@@ -8,7 +8,7 @@ import {
   listSpecialistServices,
 } from '@hospital/sdk/cms'
 import { formatDate } from '@hospital/ui'
-import type { Choice, ContactButtonsProps, SelectOption, Step } from '@hospital/ui'
+import type { Choice, ContactButtonsProps, Step } from '@hospital/ui'
 import type { Submission } from '../../forms/submission.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -36,18 +36,14 @@ import {
 } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
 import { dateChoices, slotChoices } from './appointment-slots.ts'
+import { paymentChoices } from './payers.ts'
+import type { PaymentChoice } from './payers.ts'
 
 /** The steps to an appointment, in their order. */
 const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details'] as const
 
 /** One step to an appointment. */
 export type AppointmentStep = (typeof stepNames)[number]
-
-/** A way to pay, with what to bring for it. */
-export interface PaymentChoice extends Choice {
-  /** The guarantors to choose from, if one has to be named; undefined otherwise. Empty if they could not be loaded: this way to pay cannot be chosen now. */
-  readonly guarantors: readonly SelectOption[] | undefined
-}
 
 /** What is sent for an appointment, but for what the last step asks. */
 export interface AppointmentWish {
@@ -63,6 +59,8 @@ export interface AppointmentDetails {
   readonly wish: AppointmentWish
   readonly payments: readonly PaymentChoice[]
   readonly types: readonly Choice[]
+  /** The code of the kind of visit that is chosen at first. */
+  readonly usualType: string | undefined
   /** Where the form is sent without script: this step's own address, so that nothing typed gets into one. */
   readonly action: string
   /** A form that came without script, which could not be taken. */
@@ -147,17 +145,13 @@ const loadNames = async ({ cms }: LoaderContext) => {
   return { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
 }
 
-/** What to bring, by what the CMS says that a way to pay asks for. */
-const papers: Readonly<Record<string, MessageId>> = {
-  rujukan: 'web.appointment.bring.referral',
-  kartu: 'web.appointment.bring.insurance',
-  'surat-jaminan': 'web.appointment.bring.letter',
-  'kartu-karyawan': 'web.appointment.bring.employee',
-}
-
 /** The choices of the last step, the same for all doctors. Contract: documents `PaymentMethods`, `AppointmentTypes`, operation `listGuarantors`. */
 const loadWays = ({ cms, member }: LoaderContext) =>
   Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
+
+/** The kind of visit that a slot is for unless the visitor says otherwise: slots are those of a clinic, and say nothing of other kinds. */
+const usualType = (kinds: readonly AppointmentType[]): string | undefined =>
+  (kinds.length === 1 ? kinds[0] : kinds.find(({ tag }) => tag === 'poliklinik'))?.kode ?? undefined
 
 /** What the last step asks, but for what is chosen from. */
 type Wished = Pick<AppointmentDetails, 'wish' | 'action' | 'unsent'>
@@ -167,26 +161,12 @@ const detailsOf = (
   [methods, types, guarantors]: Awaited<ReturnType<typeof loadWays>>,
   { message }: LoaderContext,
 ): Part<AppointmentDetails> => {
-  if (methods.error) return toPart(methods, () => ({ ...wished, payments: [], types: [] }))
+  if (methods.error) return toPart(methods, () => ({ ...wished, payments: [], types: [], usualType: undefined }))
   return toPart(types, (kinds) => ({
     ...wished,
-    payments: methods.data.flatMap(({ nama, kode, tag, jenis_data: papersOf, kodept }): PaymentChoice[] => {
-      if (!nama || !kode) return []
-      // A guarantor has to be chosen if the payment method does not imply it.
-      const open = papersOf !== null && kodept === null
-      const payers = (guarantors.data?.data ?? [])
-        .filter(({ jenis }) => jenis === tag)
-        .map((payer) => ({ value: payer.kode, label: payer.nama }))
-      return [
-        {
-          value: kode,
-          label: nama,
-          hint: message(papers[papersOf ?? ''] ?? 'web.appointment.bring.identity'),
-          guarantors: open ? payers : undefined,
-        },
-      ]
-    }),
+    payments: paymentChoices(methods.data, guarantors.data?.data ?? [], message),
     types: kinds.flatMap(({ nama, kode }) => (nama && kode ? [{ value: kode, label: nama }] : [])),
+    usualType: usualType(kinds),
   }))
 }
 

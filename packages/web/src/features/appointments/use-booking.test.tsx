@@ -12,6 +12,7 @@ const details: AppointmentDetails = {
   wish: { kode_mapping_rs: 'RS01', kodedokter: 'D1', kdspesial: 'JTG', tanggal: '2026-11-27', jam: '09:00' },
   payments: [{ value: '1', label: 'Umum', guarantors: undefined, hint: undefined }],
   types: [{ value: '2', label: 'Konsultasi' }],
+  usualType: undefined,
   action: 'http://localhost:3000/dokter/appointment',
   unsent: undefined,
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { draftName } from '../../forms/draft-name.ts'
-import { readDraft, writeDraft } from '../../forms/draft-store.ts'
+import { dropDrafts, latestDraft, readDraft, writeDraft } from '../../forms/draft-store.ts'
 import { checkFields } from '../../forms/fields.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { FormValues } from '../../forms/submission.ts'
@@ -19,6 +19,7 @@ import type { BookingView } from './booking-fields.tsx'
 import { bookingStart, dropBooking, patientAfterLogIn, readBooking, storeBooking } from './booking-handover.ts'
 import type { BookingHandover } from './booking-handover.ts'
 import type { AppointmentDetails } from './load-appointment.ts'
+import { wayIn } from './payers.ts'
 import type { Booked } from './send-booking.ts'
 
 /** A session of a patient that can be used. */
@@ -38,17 +39,21 @@ export interface BookingControl
   readonly onLogInClosed: () => void
 }
 
+/** What the names of the drafts of all hours begin with. */
+const draftsOf = (name: string): string => `${name.split('?')[0]}?`
+
 /** What the booking whose form is sent to `action` begins with; undefined on the server and where nothing is known of it. */
 const useBookingStart = (action: string): BookingHandover | undefined => {
   const [start, setStart] = useState<BookingHandover>()
   useEffect(() => {
     claimTab(accountOf(readSession(document.cookie)))
     const name = draftName(action)
-    const draft = readDraft(name)
+    // What was typed for another hour is for this one too.
+    const draft = readDraft(name) ?? latestDraft(draftsOf(name))
     const found = bookingStart(readBooking(Date.now()), draft)
-    if (!found) return
     // The person was chosen later than this draft, which is restored after this.
-    if (draft) writeDraft(name, { ...draft, id_pasien: String(found.patient) })
+    if (draft) writeDraft(name, { ...draft, ...(found && { id_pasien: String(found.patient) }) })
+    if (!found) return
     // In a callback, since the form is shown first as the server has it.
     queueMicrotask(() => setStart(found))
   }, [action])
@@ -73,7 +78,7 @@ const usePatient = (action: string) => {
 /** Deletes what is stored of a booking that was made. A form that has been left tells the document nothing, so its draft is not deleted by a reset. */
 const forgetBooking = (action: string): void => {
   dropBooking()
-  writeDraft(draftName(action), undefined)
+  dropDrafts(draftsOf(draftName(action)))
 }
 
 const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
@@ -128,7 +133,7 @@ export const useBooking = (
     if (!result) return
     if ('problems' in result) return refuse(result.notice, result.problems)
     forgetBooking(details.action)
-    onBooked(result, details.payments.find(({ value }) => value === values['jenis_pembayaran'])?.hint)
+    onBooked(result, wayIn(details.payments, values)?.hint)
   }
 
   const book = async () => {

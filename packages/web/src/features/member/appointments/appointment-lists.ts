@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
+import type { AppointmentList } from '../../../personal-data/appointments.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
-import type { AppointmentList } from './appointment.ts'
 
 interface ListPage {
   readonly list: AppointmentList

@@ -1,5 +1,5 @@
 import type { AppointmentCardState } from '@hospital/ui/records'
-import type { AppointmentList, Appointment } from './appointment.ts'
+import type { AppointmentList, Appointment } from '../../../personal-data/appointments.ts'
 
 const reasons: Readonly<Record<string, AppointmentCardState>> = {
   selesai: 'done',

@@ -2,9 +2,9 @@ import { Dialog, formatDate, Stack, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { HandInDocument } from '../documents/hand-in-document.tsx'
-import type { Appointment } from './appointment.ts'
 
 interface HandInForProps {
   readonly personal: PersonalData

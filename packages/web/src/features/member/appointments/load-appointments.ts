@@ -1,12 +1,12 @@
 import { listHospitals, listPaymentMethods } from '@hospital/sdk/cms'
 import type { ContactButtonsProps } from '@hospital/ui'
+import type { AppointmentList } from '../../../personal-data/appointments.ts'
 import { contactOf } from '../../../shared/contact-of.ts'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import type { Place } from '../../../shared/map-link.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 import { appointmentLists } from './appointment-lists.ts'
-import type { AppointmentList } from './appointment.ts'
 import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */

@@ -1,8 +1,8 @@
 import type { WriteOutcome } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 import { writeProblems } from '../../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
-import type { Appointment } from './appointment.ts'
 import type { FreeSlot } from './move-slots.ts'
 
 /** Where a move has come to. The new appointment is booked first, so that the old one is never lost for nothing. */

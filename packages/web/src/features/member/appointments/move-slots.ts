@@ -2,8 +2,8 @@ import { isBookable } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
 import type { MemberComponents } from '@hospital/sdk/member'
 import dayjs from 'dayjs'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { Read } from '../../../personal-data/read.ts'
-import type { Appointment } from './appointment.ts'
 
 /** How many days ahead an appointment can be made; the contract takes no later ones. */
 const daysAhead = 30

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointment.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 
 /** An open appointment, for tests. */
 export const appointment: Appointment = {

@@ -13,10 +13,10 @@ import {
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
-import type { Appointment } from './appointment.ts'
 import { blockCount, blockDays, readSlots, slotsToCome } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
 

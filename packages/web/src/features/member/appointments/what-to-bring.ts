@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
-import type { Appointment } from './appointment.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 
 /** What the CMS says that a way to pay asks for (`jenis_data`), by the way's code; null where it asks for nothing. */
 export type PapersByPayment = Readonly<Record<string, string | null>>

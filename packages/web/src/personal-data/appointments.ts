@@ -1,7 +1,7 @@
 import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
-import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import { answerOf } from '../../../personal-data/read.ts'
-import type { Read } from '../../../personal-data/read.ts'
+import { signedLinksAgain } from './expiring-links.ts'
+import { answerOf } from './read.ts'
+import type { Read } from './read.ts'
 
 /** An appointment of a patient. */
 export type Appointment = MemberComponents['schemas']['Appointment']
@@ -14,6 +14,9 @@ const calls = {
   approved: 'listApprovedAppointments',
   closed: 'listClosedAppointments',
 } as const satisfies Readonly<Record<AppointmentList, keyof MemberClient>>
+
+/** All lists. */
+export const appointmentLists = ['open', 'approved', 'closed'] as const satisfies readonly AppointmentList[]
 
 /** The reads that show an appointment: read again after a write. */
 export const appointmentReads: readonly string[] = Object.values(calls)

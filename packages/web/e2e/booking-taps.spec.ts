@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { appointmentWords, choices, expectQuestion, patientsIn } from './appointment-way.ts'
+import { countEffort } from './booking-taps.ts'
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
+})
+
+// What one test books is there in the next.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 360, height: 780 } })
+
+const words = appointmentWords.id
+
+const walk = async (page: Page) => {
+  await page.goto(`${site.url}/`)
+  await hydrated(page)
+  const effort = countEffort(page)
+  const { tap, choose } = effort
+  const finder = page.getByRole('search', { name: 'Temukan dokter Anda' })
+  await choose(finder.getByLabel('Spesialis', { exact: true }), 'Penyakit Dalam')
+  await tap(finder.getByRole('button', { name: 'Cari dokter' }))
+  await page.waitForURL(/jadwal-dokter\?/)
+  await tap(page.getByRole('link', { name: /^Buat janji temu dengan/ }).first())
+  await expectQuestion(page, words.questions.day)
+  await tap(choices(page).nth(1))
+  await expectQuestion(page, words.questions.slot)
+  await tap(choices(page).first())
+  await expectQuestion(page, words.questions.details)
+  return effort
+}
+
+/** Presses what is not answered yet: the way to pay of the last time is. */
+const pay = async (page: Page, { tap }: ReturnType<typeof countEffort>) => {
+  const chosen = page.getByRole('group', { name: words.payment }).getByRole('radio', { checked: true })
+  await chosen.waitFor({ timeout: 1500 }).catch(() => tap(page.getByRole('radio', { name: 'Bayar Sendiri' })))
+}
+
+for (const [who, child] of [
+  ['oneself', undefined],
+  ['a child', 'Kirana'],
+] as const)
+  test(`booked for ${who} from home by somebody who is logged in`, async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    const effort = await walk(page)
+    if (child !== undefined) await effort.tap(patientsIn(page, words).getByRole('radio', { name: child }))
+    await pay(page, effort)
+    await effort.tap(page.getByRole('button', { name: words.submit }))
+    await expect(page.getByRole('region', { name: words.done })).toBeFocused()
+    console.log(who, effort.effort)
+  })
+
+test('booked for a child from home by somebody who is logged out', async ({ page }) => {
+  const effort = await walk(page)
+  const { tap, type, opened } = effort
+  await tap(page.getByRole('radio', { name: 'Bayar Sendiri' }))
+  await tap(page.getByRole('button', { name: words.submit }))
+  const login = page.getByRole('dialog', { name: words.logIn })
+  opened()
+  await type(login.getByLabel(words.email), 'siti.rahayu@contoh.example')
+  await type(login.getByLabel(words.password, { exact: true }), 'Rahasia123')
+  await tap(login.getByRole('button', { name: words.logIn }))
+  await tap(patientsIn(page, words).getByRole('radio', { name: 'Bima Arya Setiawan' }))
+  await tap(page.getByRole('button', { name: words.submit }))
+  await expect(page.getByRole('region', { name: words.done })).toBeFocused()
+  console.log('child, logged out', effort.effort)
+})

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What a visitor does on the way to an outcome: presses, and the pages and dialogs that they look at. */
+export interface Effort {
+  taps: number
+  screens: number
+}
+
+/** Counts what is pressed on a page, as on a phone. */
+export const countEffort = (page: Page) => {
+  const effort: Effort = { taps: 0, screens: 1 }
+  let address = new URL(page.url())
+  // The same page with another fragment is another screen; so is another query.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || frame.url() === address.href) return
+    address = new URL(frame.url())
+    effort.screens += 1
+  })
+  return {
+    effort,
+    tap: async (what: Locator): Promise<void> => {
+      await what.click()
+      effort.taps += 1
+    },
+    /** A list of the system is opened, and one of its entries pressed. */
+    choose: async (what: Locator, label: string): Promise<void> => {
+      await what.selectOption({ label })
+      effort.taps += 2
+    },
+    /** The field is pressed; keys are not counted. */
+    type: async (what: Locator, text: string): Promise<void> => {
+      await what.fill(text)
+      effort.taps += 1
+    },
+    /** Something has opened over the page. */
+    opened: (): void => {
+      effort.screens += 1
+    },
+  }
+}

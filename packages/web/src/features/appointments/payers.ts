@@ -1,0 +1,137 @@
+import type { PaymentMethod } from '@hospital/sdk/cms'
+import type { MemberComponents } from '@hospital/sdk/member'
+import type { Choice, SelectOption } from '@hospital/ui'
+import type { FormValues } from '../../forms/submission.ts'
+import type { Message, MessageId } from '../../i18n/use-message.ts'
+import type { KnownPayer } from './booking-handover.ts'
+
+/** The way to pay of one company: it is chosen by naming the company. */
+export interface OwnWay {
+  /** The code of the way. */
+  readonly value: string
+  /** The code of the company, as a guarantor. */
+  readonly guarantor: string
+  /** What to bring for it. */
+  readonly hint: string
+}
+
+/** A way to pay, with what to bring for it. */
+export interface PaymentChoice extends Choice {
+  /** The guarantors to choose from, if one has to be named; undefined otherwise. Empty if they could not be loaded: this way to pay cannot be chosen now. */
+  readonly guarantors: readonly SelectOption[] | undefined
+  /** The ways of single companies among these guarantors. Default: none. */
+  readonly own?: readonly OwnWay[] | undefined
+}
+
+type Guarantor = MemberComponents['schemas']['Guarantor']
+
+/** What to bring, by what the CMS says that a way to pay asks for. */
+const papers: Readonly<Record<string, MessageId>> = {
+  rujukan: 'web.appointment.bring.referral',
+  kartu: 'web.appointment.bring.insurance',
+  'surat-jaminan': 'web.appointment.bring.letter',
+  'kartu-karyawan': 'web.appointment.bring.employee',
+}
+
+/** How most visits are paid comes first; kinds that are not among these come last. */
+const byHabit = ['bpjs', 'umum', 'asuransi', 'perusahaan']
+
+const rankOf = ({ tag }: PaymentMethod): number => {
+  const rank = byHabit.indexOf(tag ?? '')
+  return rank < 0 ? byHabit.length : rank
+}
+
+/** A guarantor has to be chosen if the way to pay does not imply it. */
+const isOpen = ({ jenis_data: asked, kodept }: PaymentMethod): boolean => asked !== null && kodept === null
+
+/** Of a single company, whose people alone pay in this way. */
+const isOwn = ({ tag, kodept }: PaymentMethod): boolean => tag === 'perusahaan' && kodept !== null
+
+/**
+ * The ways to pay, the usual ones first. That of a single company is no choice of everybody's: it is chosen by naming the company among
+ * all of them. Only where the CMS has no general way for companies is it offered by itself.
+ */
+export const paymentChoices = (
+  methods: readonly PaymentMethod[],
+  guarantors: readonly Guarantor[],
+  message: Message,
+): readonly PaymentChoice[] => {
+  const hintOf = ({ jenis_data: asked }: PaymentMethod) =>
+    message(papers[asked ?? ''] ?? 'web.appointment.bring.identity')
+  const hasGeneral = methods.some((method) => method.tag === 'perusahaan' && isOpen(method))
+  const own = hasGeneral ? methods.filter(isOwn) : []
+  const ownWays = own.flatMap((method): OwnWay[] =>
+    method.kode && method.kodept ? [{ value: method.kode, guarantor: method.kodept, hint: hintOf(method) }] : [],
+  )
+  const payersOf = (tag: string | null): readonly SelectOption[] => {
+    const listed = guarantors
+      .filter(({ jenis }) => jenis === tag)
+      .map(({ kode, nama }) => ({ value: kode, label: nama }))
+    const further = own.flatMap(({ tag: ownTag, kodept, nama }) =>
+      ownTag === tag && kodept && nama && !listed.some(({ value }) => value === kodept)
+        ? [{ value: kodept, label: nama }]
+        : [],
+    )
+    // The list could not be loaded: few companies would look like all of them.
+    return listed.length === 0 ? [] : [...listed, ...further]
+  }
+  return methods
+    .filter((method) => !own.includes(method))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((method): PaymentChoice[] => {
+      const { nama, kode, tag } = method
+      if (!nama || !kode) return []
+      const guarantorsOf = isOpen(method) ? payersOf(tag) : undefined
+      return [
+        {
+          value: kode,
+          label: nama,
+          hint: hintOf(method),
+          guarantors: guarantorsOf,
+          ...(guarantorsOf && tag === 'perusahaan' && ownWays.length > 0 && { own: ownWays }),
+        },
+      ]
+    })
+}
+
+/** The chosen way to pay, if it is one that is offered, by its own code or by that of a company's way in it. */
+export const paymentIn = (payments: readonly PaymentChoice[], values: FormValues): PaymentChoice | undefined => {
+  const code = values['jenis_pembayaran']
+  return payments.find(({ value, own = [] }) => value === code || own.some((way) => way.value === code))
+}
+
+/** The way to pay that is sent: a company's own one where that company is named. */
+export const wayIn = (
+  payments: readonly PaymentChoice[],
+  values: FormValues,
+): Pick<PaymentChoice, 'value' | 'hint'> | undefined => {
+  const payment = paymentIn(payments, values)
+  return payment?.own?.find(({ guarantor }) => guarantor === values['kodept']) ?? payment
+}
+
+/** How a person paid, as the form holds it; undefined for a way that is not offered any more. */
+export const payerInForm = (
+  payments: readonly PaymentChoice[],
+  { payment: code, guarantor }: KnownPayer,
+): KnownPayer | undefined => {
+  const payment = paymentIn(payments, { jenis_pembayaran: code ?? '' })
+  if (!payment) return undefined
+  const own = payment.own?.find(({ value }) => value === code)
+  const named = own?.guarantor ?? guarantor
+  return {
+    payment: payment.value,
+    guarantor: payment.guarantors?.some(({ value }) => value === named) ? named : undefined,
+  }
+}
+
+/** An appointment that was made, as far as it tells who pays. */
+type Paid = Pick<MemberComponents['schemas']['Appointment'], 'jenis_pembayaran' | 'penjamin' | 'created_at'>
+
+/** How a person paid the last time; undefined before their first appointment. */
+export const lastPayer = (appointments: readonly Paid[]): KnownPayer | undefined => {
+  const last = appointments.reduce<Paid | undefined>(
+    (latest, one) => (latest && Date.parse(latest.created_at) >= Date.parse(one.created_at) ? latest : one),
+    undefined,
+  )
+  return last && { payment: last.jenis_pembayaran.kode, guarantor: last.penjamin?.kode }
+}
