@@ -76,7 +76,11 @@ export const withoutAppointments = async (page: Page): Promise<void> => {
 }
 
 /** The answers of a step that can be chosen. */
-export const choices = (page: Page) => page.locator('main ul[role=list] li a[href*="/dokter/appointment?"]')
+export const choices = (page: Page) =>
+  page.locator('main :is(ul[role=list] li, table td) a[href*="/dokter/appointment?"]')
+
+/** The days of a calendar that can be chosen. */
+export const freeDays = (page: Page) => choices(page).and(page.locator('td > a'))
 
 /** Waits for a step's question. */
 export const expectQuestion = (page: Page, question: string): Promise<void> =>
@@ -94,7 +98,7 @@ const choose = async (page: Page, question: string, place: 'first' | 'last'): Pr
  */
 export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, day)
-  for (const choice of (await choices(page).all()).toReversed()) {
+  for (const choice of (await freeDays(page).all()).toReversed()) {
     await choice.click()
     await expectQuestion(page, slot)
     if ((await choices(page).count()) > 0) return
@@ -124,20 +128,24 @@ export const reachDetails = async (page: Page, words: AppointmentWords, place: '
 }
 
 /** The addresses that a step's document offers to choose from. */
-const choicesAt = async (request: APIRequestContext, address: string): Promise<readonly string[]> =>
-  readMarkup(await (await request.get(address)).text())
+const choicesAt = async (request: APIRequestContext, address: string): Promise<readonly string[]> => {
+  const html = await (await request.get(address)).text()
+  return readMarkup(html)
     .one('main')
     .all('ul', { role: 'list' })
     .flatMap((list) => list.all('li'))
+    .concat(readMarkup(html).one('main').all('td'))
     .flatMap((item) => item.all('a', { href: /\/dokter\/appointment\?/ }))
     .map((choice) => choice.attribute('href') ?? '')
+}
 
 /** The address of the last step by the first choices, and the last day and time that are left, without walking there. */
 const lastStepAt = async (request: APIRequestContext, path: string): Promise<string> => {
   let address = path
   for (const _step of ['hospital', 'specialty', 'doctor']) [address = ''] = await choicesAt(request, address)
   for (const day of (await choicesAt(request, address)).toReversed()) {
-    const slot = (await choicesAt(request, day)).at(-1)
+    // The times of the nearest day are beside the days.
+    const slot = day.includes('jam=') ? day : (await choicesAt(request, day)).at(-1)
     if (slot !== undefined) return slot
   }
   throw new Error(`no time is left at ${address}`)

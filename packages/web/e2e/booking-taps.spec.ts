@@ -27,8 +27,7 @@ const walk = async (page: Page) => {
   await page.waitForURL(/jadwal-dokter\?/)
   await tap(page.getByRole('link', { name: /^Buat janji temu dengan/ }).first())
   await expectQuestion(page, words.questions.day)
-  await tap(choices(page).nth(1))
-  await expectQuestion(page, words.questions.slot)
+  // The times of the nearest day are there at once.
   await tap(choices(page).first())
   await expectQuestion(page, words.questions.details)
   return effort

@@ -16,7 +16,7 @@ const calls = {
 } as const satisfies Readonly<Record<AppointmentList, keyof MemberClient>>
 
 /** All lists. */
-export const appointmentLists = ['open', 'approved', 'closed'] as const satisfies readonly AppointmentList[]
+export const listNames = ['open', 'approved', 'closed'] as const satisfies readonly AppointmentList[]
 
 /** The reads that show an appointment: read again after a write. */
 export const appointmentReads: readonly string[] = Object.values(calls)

@@ -14,7 +14,7 @@ const dewi = '/dokter/appointment?rs=RS01&spesialis=SPOG&dokter=dr-dewi-sartika-
 const idleSunday = '2026-11-22'
 
 const choicesOf = ({ main }: Shown) =>
-  main.all('ul').flatMap((list) => list.all('a', { href: /\/dokter\/appointment\?/ }))
+  [...main.all('ul'), ...main.all('td')].flatMap((list) => list.all('a', { href: /\/dokter\/appointment\?/ }))
 
 describe.each([
   {
@@ -36,7 +36,7 @@ describe.each([
 ] as const)('an appointment at $path/dokter/appointment', ({ path, sunday, weekday, none, leave, last }) => {
   test('with a doctor of the first and third Sunday is offered on no other', async () => {
     const { main } = await visitor.open(`${path}${dewi}`)
-    const dates = main.all('ul').flatMap((list) => list.all('h3').map(({ text }) => text))
+    const dates = main.all('td').flatMap((cell) => cell.all('a').map((day) => day.attribute('aria-label') ?? ''))
     expect(dates.length).toBeGreaterThan(0)
     for (const date of dates) expect(date).toMatch(weekday)
     const weeks = dates.flatMap((date) => sunday.exec(date)?.[1] ?? []).map((day) => Math.ceil(Number(day) / 7))
@@ -52,8 +52,8 @@ describe.each([
 
   test('has a link for every choice, and the hospital can be called instead', async () => {
     let shown = await visitor.open(`${path}/dokter/appointment`)
-    for (const _step of ['hospital', 'specialty', 'doctor', 'day', 'time']) {
-      const choice = choicesOf(shown).at(-1)
+    for (const step of ['hospital', 'specialty', 'doctor', 'day', 'time']) {
+      const choice = step === 'time' ? choicesOf(shown)[0] : choicesOf(shown).at(-1)
       if (!choice) throw new Error(`nothing can be chosen at ${shown.address}`)
       shown = await shown.follow(choice)
     }

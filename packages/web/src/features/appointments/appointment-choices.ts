@@ -17,9 +17,18 @@ import { daysInWords } from '../doctors/week.ts'
 
 /** One of several answers. Without an address it cannot be chosen, and the hint says why. */
 export interface AppointmentOption {
+  /** Of a day: the date itself. */
+  readonly date?: CalendarDate | undefined
   readonly label: Localizable
   readonly hint?: Localizable | undefined
   readonly href?: string | undefined
+}
+
+/** The times of the nearest day on which a place is left. */
+export interface NearestTimes {
+  /** In words. */
+  readonly day: Localizable
+  readonly times: readonly AppointmentOption[]
 }
 
 /** What has been chosen so far, as the address holds it. */

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Grid,
   Heading,
+  InlineAlert,
   Link,
   LocalizedText,
   PageBody,
@@ -16,16 +17,21 @@ import {
   Text,
   useLocale,
 } from '@hospital/ui'
+import type { Localizable } from '@hospital/ui'
+import { DayCalendar, TimeList } from '@hospital/ui/slots'
+import type { TimeSlot } from '@hospital/ui/slots'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { useAddress } from '../../shared/use-address.ts'
+import type { AppointmentOption } from './appointment-choices.ts'
+import type { AppointmentStep } from './appointment-data.ts'
 import { BookedNotice, MissingNotice } from './booked-notice.tsx'
 import { bookedVisits, useBookedVisit } from './booked-visits.ts'
 import { BookingForm } from './booking-form.tsx'
-import type { AppointmentStep, loadAppointment } from './load-appointment.ts'
+import type { loadAppointment } from './load-appointment.ts'
 import type { Booked } from './send-booking.ts'
 
 /** The question of each step, and its message if there is nothing to choose from. */
@@ -94,6 +100,7 @@ const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
             <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>
           )}
         </Stack>
+        {data.isGone && <InlineAlert tone="warning">{message('web.appointment.gone')}</InlineAlert>}
         <Answers data={data} onBooked={onBooked} />
       </Stack>
       {contact && (
@@ -110,33 +117,90 @@ interface AnswersProps extends Pick<PageProps<typeof loadAppointment>, 'data'> {
   readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
-const Answers = ({ data: { step, options, none, details, onlyOn }, onBooked }: AnswersProps): ReactElement => {
+const Answers = ({ data, onBooked }: AnswersProps): ReactElement => {
   const message = useMessage()
+  const { step, options, none, details, nearest, others } = data
   if (details) return details.ok ? <BookingForm details={details.value} onBooked={onBooked} /> : <SectionError />
-  if (!options.ok) return <SectionError />
-  if (options.value.length === 0) return <EmptyState title={none ?? message(questions[step][1])} />
+  const isEmpty = options.ok && options.value.length === 0
   return (
     <>
-      <Grid as="ul" gap="sm" columns={step === 'slot' ? 'narrow' : 'normal'}>
-        {options.value.map(({ label, hint, href }) => (
-          <li key={`${href} ${typeof label === 'string' ? label : label.text}`}>
-            <Card compact pressable={href !== undefined} tone={href === undefined ? 'sand' : 'plain'}>
-              <CardTitle level={3} title={label} href={href} />
-              {hint && (
-                <Text size="caption" tone="muted">
-                  <LocalizedText value={hint} />
-                </Text>
-              )}
-            </Card>
-          </li>
-        ))}
-      </Grid>
+      {!options.ok && <SectionError />}
+      {isEmpty && <EmptyState title={none ?? message(questions[step][1])} />}
+      {step !== 'day' && options.ok && !isEmpty && <Options step={step} options={options.value} />}
+      {nearest && (
+        <Stack>
+          <Heading level={3} size={4}>
+            {message('web.appointment.nearest')} <LocalizedText value={nearest.day} />
+          </Heading>
+          <TimeList slots={nearest.times.map(timeSlot)} />
+        </Stack>
+      )}
+      {step === 'day' && options.ok && !isEmpty && <Days data={data} options={options.value} />}
+      {others && (
+        <Link look="action" href={others.href}>
+          {others.label}
+        </Link>
+      )}
+    </>
+  )
+}
+
+const inWords = (text: Localizable | undefined): string => (typeof text === 'string' ? text : (text?.text ?? ''))
+
+const timeSlot = ({ label, hint, href }: AppointmentOption): TimeSlot => ({
+  time: inWords(label),
+  note: inWords(hint),
+  href,
+})
+
+/** The dates of practice in a calendar; those of one day of the week where that was asked for. */
+const Days = ({
+  data: { nearest, onlyOn },
+  options,
+}: Pick<AnswersProps, 'data'> & { readonly options: readonly AppointmentOption[] }): ReactElement => {
+  const message = useMessage()
+  const days = options.flatMap(({ date, href, hint }) =>
+    date ? [{ date, href, state: inWords(hint) || undefined }] : [],
+  )
+  const label = message(nearest ? 'web.appointment.otherDays' : 'web.appointment.days')
+  return (
+    <Stack>
+      <Heading level={3} size={4}>
+        {label}
+      </Heading>
+      <DayCalendar label={label} days={days} />
       {onlyOn && (
         <Text>
           <span>{message('web.appointment.onlyOn', { day: onlyOn.day })}</span>{' '}
           <Link href={onlyOn.allHref}>{message('web.appointment.allDays')}</Link>
         </Text>
       )}
-    </>
+    </Stack>
   )
 }
+
+const Options = ({
+  step,
+  options,
+}: {
+  readonly step: AppointmentStep
+  readonly options: readonly AppointmentOption[]
+}): ReactElement =>
+  step === 'slot' ? (
+    <TimeList slots={options.map(timeSlot)} />
+  ) : (
+    <Grid as="ul" gap="sm">
+      {options.map(({ label, hint, href }) => (
+        <li key={`${href} ${typeof label === 'string' ? label : label.text}`}>
+          <Card compact pressable={href !== undefined} tone={href === undefined ? 'sand' : 'plain'}>
+            <CardTitle level={3} title={label} href={href} />
+            {hint && (
+              <Text size="caption" tone="muted">
+                <LocalizedText value={hint} />
+              </Text>
+            )}
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  )

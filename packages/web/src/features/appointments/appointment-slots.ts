@@ -1,15 +1,18 @@
 import { isBookable, jakartaDate } from '@hospital/sdk'
 import type { CalendarDate } from '@hospital/sdk'
 import type { DoctorSchedule } from '@hospital/sdk/cms'
-import { formatDate, formatHours } from '@hospital/ui'
+import { formatDate } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { isOverToday } from '../doctors/sessions-on.ts'
 import { appointmentAddress } from './appointment-choices.ts'
-import type { AppointmentOption, AppointmentQuery } from './appointment-choices.ts'
+import type { AppointmentOption, AppointmentQuery, NearestTimes } from './appointment-choices.ts'
+import { timeWords } from './time-words.ts'
 
 type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
+
+type DoctorSlot = Slots['sesi'][number]['slot'][number]
 
 interface SlotQuery extends AppointmentQuery {
   readonly tanggal: string
@@ -45,30 +48,38 @@ const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSch
   return isOver ? 'web.appointment.none.over' : 'web.appointment.none.slot'
 }
 
-/** The slots of a date at a hospital; those without a place left say so. Contract: operation `getDoctorSlots`. */
+/** A time as an answer: those without a place left say so. */
+const timeOption =
+  (query: SlotQuery, { locale, message }: Pick<LoaderContext, 'locale' | 'message'>) =>
+  ({ jam, sisa: left, estimasi_antrian: queue }: DoctorSlot): AppointmentOption => {
+    const places =
+      queue === null
+        ? message('web.appointment.places', { left })
+        : message('web.appointment.placesQueue', { left, number: queue })
+    return {
+      label: timeWords(jam, locale),
+      hint: left > 0 ? places : message('web.appointment.full'),
+      href: left > 0 ? appointmentAddress(locale, { ...query, jam }) : undefined,
+    }
+  }
+
+/** The slots of a date at a hospital. Contract: operation `getDoctorSlots`. */
 export const slotChoices = async (
-  { member, inTime, locale, now, message }: LoaderContext,
+  context: LoaderContext,
   query: SlotQuery,
   row: DoctorSchedule,
   codes: DoctorCodes,
 ): Promise<SlotChoices> => {
+  const { member, inTime, now, message } = context
   const found = await inTime(
     member.getDoctorSlots({ body: { tanggal: query.tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
   )
   if (!found?.data) return { options: { ok: false, reason: found?.error.kind ?? 'timeout' }, none: undefined }
-  const { data } = found
-  const slots = comingSlots(data.data, query, now)
-  const value = slots.map(({ jam, jam_selesai: end, sisa: left, estimasi_antrian: queue }) => ({
-    label: formatHours(jam, end, locale),
-    hint:
-      left > 0 && queue !== null
-        ? message('web.appointment.queue', { number: queue })
-        : message(left > 0 ? 'web.appointment.free' : 'web.appointment.full'),
-    href: left > 0 ? appointmentAddress(locale, { ...query, jam }) : undefined,
-  }))
+  const { data } = found.data
+  const slots = comingSlots(data, query, now)
   return {
-    options: { ok: true, value },
-    none: slots.length > 0 ? undefined : message(whyNone(data.data, query, row, now)),
+    options: { ok: true, value: slots.map(timeOption(query, context)) },
+    none: slots.length > 0 ? undefined : message(whyNone(data, query, row, now)),
   }
 }
 
@@ -81,23 +92,51 @@ const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | unde
   return coming.length > 0 && coming.every(({ sisa }) => sisa <= 0) ? 'web.appointment.full' : undefined
 }
 
+/** How many times of the nearest day are shown: three rows of three. */
+const shownTimes = 9
+
+/** A date, and its times where a place is left. */
+interface DateOption {
+  readonly option: AppointmentOption
+  readonly free: readonly AppointmentOption[]
+}
+
+/** The dates on which a doctor practises, and the times of the nearest one with a place left. */
+export interface DateChoices {
+  readonly options: readonly AppointmentOption[]
+  readonly nearest: NearestTimes | undefined
+}
+
 /**
  * The dates on which a doctor practises. Fully booked days and days of leave are marked; a day whose slots could not be loaded is offered.
  * Contract: operation `getDoctorSlots`.
  */
 export const dateChoices = async (
-  { member, inTime, locale, now, message }: LoaderContext,
+  context: LoaderContext,
   query: AppointmentQuery,
   dates: readonly CalendarDate[],
   codes: DoctorCodes,
-): Promise<readonly AppointmentOption[]> => {
-  const optionOn = async (tanggal: CalendarDate): Promise<AppointmentOption> => {
+): Promise<DateChoices> => {
+  const { member, inTime, locale, now, message } = context
+  const optionOn = async (tanggal: CalendarDate): Promise<DateOption> => {
     const label = formatDate(tanggal, locale, 'weekday')
+    const on = { ...query, tanggal, jam: undefined }
     const found = await inTime(
       member.getDoctorSlots({ body: { tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
     )
-    const why = found?.data && whyNotThen(found.data.data, { ...query, tanggal }, now)
-    return why ? { label, hint: message(why) } : { label, href: appointmentAddress(locale, { ...query, tanggal }) }
+    const slots = found?.data?.data
+    const why = slots && whyNotThen(slots, on, now)
+    if (why) return { option: { date: tanggal, label, hint: message(why) }, free: [] }
+    const free = slots ? comingSlots(slots, on, now).filter(({ sisa }) => sisa > 0) : []
+    return {
+      option: { date: tanggal, label, href: appointmentAddress(locale, on) },
+      free: free.slice(0, shownTimes).map(timeOption(on, context)),
+    }
   }
-  return Promise.all(dates.map(optionOn))
+  const found = await Promise.all(dates.map(optionOn))
+  const nearest = found.find(({ free }) => free.length > 0)
+  return {
+    options: found.map(({ option }) => option),
+    nearest: nearest && { day: nearest.option.label, times: nearest.free },
+  }
 }

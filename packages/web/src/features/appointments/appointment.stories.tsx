@@ -25,7 +25,16 @@ export const FirstStep: Story = {
 }
 
 /** The days on which a doctor can be seen. */
-export const Days: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}`)
+export const Days: Story = {
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}`),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: /^(Pilih tanggal|Choose)/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: /^(Paling cepat|Soonest): / })).toBeVisible()
+  },
+}
+
+/** The times of one day. */
+export const Times: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}`)
 
 /** The last question: who pays, and for what kind of visit. What was left out is said. */
 export const LastStep: Story = {

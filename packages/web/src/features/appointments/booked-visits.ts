@@ -2,7 +2,7 @@ import type { ContactButtonsProps, Locale } from '@hospital/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { confirmations } from '../../session/confirmations.ts'
 import type { Confirmations } from '../../session/confirmations.ts'
-import type { AppointmentData } from './load-appointment.ts'
+import type { AppointmentData } from './appointment-data.ts'
 import type { Booked } from './send-booking.ts'
 
 /** An appointment that was made, as its confirmation shows it. */

@@ -6,8 +6,8 @@ import type { FormField } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
 import type { Account } from '../../session/visitor-session.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
+import type { AppointmentDetails } from './appointment-data.ts'
 import type { BookingHandover, KnownPayer } from './booking-handover.ts'
-import type { AppointmentDetails } from './load-appointment.ts'
 import { paymentIn, wayIn } from './payers.ts'
 
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))

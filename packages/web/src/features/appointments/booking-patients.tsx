@@ -3,7 +3,7 @@ import type { Localizable } from '@hospital/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
-import { appointmentLists, readAppointments } from '../../personal-data/appointments.ts'
+import { listNames, readAppointments } from '../../personal-data/appointments.ts'
 import { readFamily } from '../../personal-data/family.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../personal-data/personal-part.tsx'
@@ -94,7 +94,7 @@ const LastPayer = ({
 }): ReactElement | null => {
   const states = useReads(
     personal,
-    appointmentLists.map((list) => readAppointments(list, patient)),
+    listNames.map((list) => readAppointments(list, patient)),
   )
   const isKnown = states.every(({ status }) => status !== 'loading')
   const payer = lastPayer(states.flatMap((state) => (state.status === 'ready' ? state.data : [])))

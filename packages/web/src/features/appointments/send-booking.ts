@@ -9,8 +9,8 @@ import { writeProblems } from '../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
 import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
+import type { AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
-import type { AppointmentDetails } from './load-appointment.ts'
 
 /** An appointment that was made. */
 export interface Booked {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { useMessage } from '../../i18n/use-message.ts'
 import { createComponentStage } from '../../testing/component-stage.tsx'
-import type { AppointmentDetails } from './load-appointment.ts'
+import type { AppointmentDetails } from './appointment-data.ts'
 import { useBooking } from './use-booking.ts'
 
 const { show, press, text, unreadSession } = createComponentStage()

@@ -1,0 +1,5 @@
+/** A separate entry point: only the way to an appointment has these. */
+export { DayCalendar } from './day-calendar.tsx'
+export type { CalendarDay, DayCalendarProps } from './day-calendar.tsx'
+export { TimeList } from './time-list.tsx'
+export type { TimeListProps, TimeSlot } from './time-list.tsx'

@@ -1,0 +1,152 @@
+import type { HospitalCard } from '@hospital/sdk/cms'
+import { listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
+import { formatDate } from '@hospital/ui'
+import type { ContactButtonsProps, Step } from '@hospital/ui'
+import type { MessageId } from '../../i18n/use-message.ts'
+import { href } from '../../routes/href.ts'
+import { contactOf } from '../../shared/contact-of.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { Loaded } from '../../shared/loading/loaded.ts'
+import { askAbout } from '../doctors/doctor-practice.ts'
+import { hospitalByCode, specialtyByCode } from '../doctors/specialties.ts'
+import { appointmentAddress, wantedDay } from './appointment-choices.ts'
+import type { AppointmentQuery } from './appointment-choices.ts'
+import { ready, stepNames } from './appointment-data.ts'
+import type { AppointmentData, AppointmentStep, Arrival } from './appointment-data.ts'
+import { timeWords } from './time-words.ts'
+
+const stepWords: Readonly<Record<AppointmentStep, MessageId>> = {
+  hospital: 'web.appointment.step.hospital',
+  specialty: 'web.appointment.step.specialty',
+  doctor: 'web.appointment.step.doctor',
+  day: 'web.appointment.step.day',
+  slot: 'web.appointment.step.slot',
+  details: 'web.appointment.step.details',
+}
+
+/** The query that leads back to a step: whatever was chosen before it. */
+const queryUpTo = ({
+  rs,
+  spesialis,
+  dokter,
+  hari,
+  tanggal,
+}: AppointmentQuery): Readonly<Record<AppointmentStep, AppointmentQuery>> => ({
+  hospital: { hari },
+  specialty: { rs, hari },
+  doctor: { rs, spesialis, hari },
+  day: { rs, spesialis, dokter, hari },
+  slot: { rs, spesialis, dokter, hari, tanggal },
+  details: {},
+})
+
+const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, message }: LoaderContext): Step[] => {
+  const place = stepNames.indexOf(current)
+  const before = queryUpTo(query)
+  return stepNames.map((name, index): Step => {
+    const label = message(stepWords[name])
+    if (index < place) return { state: 'done', label, href: appointmentAddress(locale, before[name]) }
+    return index === place
+      ? { state: 'current', label }
+      : {
+          state: 'locked',
+          label,
+          reason: message('web.appointment.locked', { step: message(stepWords[current]).toLocaleLowerCase(locale) }),
+        }
+  })
+}
+
+/** The names of the choices; without those that the CMS does not know. */
+export const loadNames = async ({ cms }: LoaderContext) => {
+  const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
+  return { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
+}
+
+/** An hour as people say it: `09.30 WIB`. */
+const slotTime = (time: string, locale: LoaderContext['locale']): string => `${timeWords(time, locale)} WIB`
+
+const chosenWords = (
+  { query, row }: Arrival,
+  names: Awaited<ReturnType<typeof loadNames>>,
+  { locale, message }: LoaderContext,
+): AppointmentData['chosen'] => {
+  const { rs, spesialis, tanggal, jam } = query
+  const specialty = specialtyByCode(names.specialties, spesialis)
+  const words: readonly (readonly [AppointmentStep, string | null | undefined])[] = [
+    ['hospital', rs && hospitalByCode(names.hospitals, rs)?.nama],
+    ['specialty', (locale === 'en' && specialty?.nama_en) || specialty?.nama],
+    ['doctor', row?.dokter?.nama],
+    ['day', tanggal && formatDate(tanggal, locale, 'weekday')],
+    ['slot', jam && slotTime(jam, locale)],
+  ]
+  return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
+}
+
+/** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
+const whomToAsk = (
+  { query, row }: Arrival,
+  hospital: HospitalCard | undefined,
+  { locale, message }: LoaderContext,
+): ContactButtonsProps | undefined => {
+  if (!hospital) return undefined
+  const doctor = row?.dokter?.nama
+  const { tanggal, jam } = query
+  if (!doctor) return contactOf(hospital, message, message('web.hospital.ask', { hospital: hospital.nama ?? '' }))
+  if (!tanggal || !jam) return askAbout(doctor, hospital, message)
+  const slot = {
+    doctor,
+    hospital: hospital.nama ?? '',
+    day: formatDate(tanggal, locale, 'weekday'),
+    time: slotTime(jam, locale),
+  }
+  return contactOf(hospital, message, message('web.booking.ask', slot))
+}
+
+/** The other doctors of the specialty at the hospital, where this one has no place left that is known of. */
+const othersOf = (
+  { step, query: { rs, spesialis }, options = ready([]), row }: Arrival,
+  { locale, message }: LoaderContext,
+): AppointmentData['others'] => {
+  const hasChoice = options.ok && options.value.some(({ href: to }) => to !== undefined)
+  if (!row || hasChoice || (step !== 'day' && step !== 'slot') || !rs || !spesialis) return undefined
+  return { label: message('web.appointment.others'), href: appointmentAddress(locale, { rs, spesialis }) }
+}
+
+/** The page of a step. */
+export const pageOf = (
+  arrival: Arrival,
+  names: Awaited<ReturnType<typeof loadNames>>,
+  context: LoaderContext,
+): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
+  const { locale, message } = context
+  const { step, query, row, options = ready([]), none, nearest, isGone = false, details } = arrival
+  const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
+  const data: AppointmentData = {
+    step,
+    steps: stepsOf(step, query, context),
+    chosen: chosenWords(arrival, names, context),
+    options,
+    none,
+    nearest,
+    others: othersOf(arrival, context),
+    isGone,
+    onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
+    details,
+    contact: whomToAsk(arrival, hospitalByCode(names.hospitals, query.rs), context),
+  }
+  // Steps are told apart in the browser's history.
+  const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(
+    ' – ',
+  )
+  const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
+  return {
+    kind: 'page',
+    data,
+    meta: {
+      title,
+      description: message('web.appointment.intro'),
+      above,
+      indexed: Object.values(query).every((value) => value === undefined),
+    },
+  }
+}
