@@ -26,7 +26,7 @@ export const entry = style(
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     // The English menu fits into a line from 1200 px on.
-    '@media': { '(max-width: 1319.98px)': { paddingInline: space.xs } },
+    '@media': { '(max-width: 1319.98px)': { paddingInline: space.xxs } },
     selectors: {
       '&:hover': { backgroundColor: color.tint },
       '&[data-current]': { color: color.inkBrand, boxShadow: `inset 0 -3px 0 ${color.accent}`, borderRadius: 0 },
