@@ -44,7 +44,7 @@ export const NobodyThere: Story = {
   ...visiting('/jadwal-dokter?rs=RS06&spesialis=SPJP'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^(Di|At) RS / }).length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('link', { name: /RS Kawung Subang/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(Telepon|Call) .*RS Kawung Subang/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),
     )
