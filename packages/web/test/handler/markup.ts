@@ -82,7 +82,7 @@ const spokenText = (node: Tree.ParentNode): string =>
 const labelOf = (element: Tree.Element): string | undefined => {
   const root = rootOf(element)
   const id = attributeOf(element, 'id')
-  const labels = elementsIn(root).filter(
+  const labels = everyElementIn(root).filter(
     (label) =>
       label.tagName === 'label' &&
       (attributeOf(label, 'for') === id ? id !== undefined : elementsIn(label).includes(element)),

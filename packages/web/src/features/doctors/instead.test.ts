@@ -14,6 +14,7 @@ const at = (hospital: string | undefined) => ({ hospital, specialty: undefined, 
 
 test.each([
   ['Senin', [on('Jumat', 'Rabu')], 'Rabu'],
+  ['Rabu', [on('Senin'), on('Jumat')], 'Jumat'],
   ['Minggu', [on('Sabtu'), on('Senin')], 'Senin'],
   ['Sabtu', [on('Jumat')], 'Jumat'],
   ['Senin', [on('Senin')], undefined],
