@@ -99,6 +99,22 @@ test('an appointment that was made asks nothing more, has all steps done and nam
   await expect(notice).toBeInViewport()
   await expect(notice).toContainText(appointment.kode_appointment)
   await expect(notice.getByText('Bring your identity card and insurance card')).toBeVisible()
+  await expect(notice.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expect(notice.getByText('Bring a list of the medicine you take', { exact: false })).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\//,
+  )
+  // What may pass through other programs names no patient and no code.
+  const share = decodeURIComponent(
+    (await notice.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '',
+  )
+  expect(share).toMatch(/^https:\/\/wa\.me\/\?text=Appointment\+with\+dr\.\+Maya/)
+  for (const secret of ['Siti', appointment.kode_appointment, appointment.pasien.nopasien])
+    expect(share).not.toContain(secret)
+  const saved = page.waitForEvent('download')
+  await notice.getByRole('button', { name: /calendar/i }).click()
+  expect((await saved).suggestedFilename()).toBe('janji-temu-2026-11-24.ics')
   await expect(page.getByRole('heading', { level: 2, name: question })).toHaveCount(0)
   const stepper = page.getByRole('navigation', { name: /Steps: Make an appointment/ })
   await expect(stepper.locator('summary')).toHaveText('All steps are done')

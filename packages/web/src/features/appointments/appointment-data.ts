@@ -51,6 +51,8 @@ export interface AppointmentData {
   /** Where a list holds the dates of one day of the week only: that day, and the address of all dates. */
   readonly onlyOn: { readonly day: string; readonly allHref: string } | undefined
   readonly details: Part<AppointmentDetails> | undefined
+  /** The address of the hospital that was chosen. */
+  readonly address: string | undefined
   /** Whom to ask instead. */
   readonly contact: ContactButtonsProps | undefined
 }

@@ -2,7 +2,6 @@ import {
   Card,
   CardTitle,
   ContactButtons,
-  DescriptionList,
   EmptyState,
   Grid,
   Heading,
@@ -52,13 +51,13 @@ const onOneLine = (words: readonly string[]): string =>
 export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointment>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { steps, chosen, contact } = data
+  const { steps, chosen, contact, address: place } = data
   const booked = useBookedVisit()
   const address = useAddress()
   const [, navigate] = useLocation()
   // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
   const onBooked = (made: Booked, bring: string | undefined) => {
-    const fragment = bookedVisits.store({ ...made, bring, chosen, contact, locale })
+    const fragment = bookedVisits.store({ ...made, bring, chosen, contact, address: place, locale })
     const { pathname, search } = window.location
     if (`${pathname}${search}` === address) window.location.hash = fragment
     // The page was left while the appointment was being made: another page cannot show it.
@@ -90,15 +89,10 @@ const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
   const { step, chosen, contact } = data
   return (
     <>
-      {step === 'details' && (
-        <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
-      )}
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={2}>{message(questions[step][0])}</Heading>
-          {step !== 'details' && chosen.length > 0 && (
-            <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>
-          )}
+          {chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
         </Stack>
         {data.isGone && <InlineAlert tone="warning">{message('web.appointment.gone')}</InlineAlert>}
         <Answers data={data} onBooked={onBooked} />
@@ -120,7 +114,12 @@ interface AnswersProps extends Pick<PageProps<typeof loadAppointment>, 'data'> {
 const Answers = ({ data, onBooked }: AnswersProps): ReactElement => {
   const message = useMessage()
   const { step, options, none, details, nearest, others } = data
-  if (details) return details.ok ? <BookingForm details={details.value} onBooked={onBooked} /> : <SectionError />
+  if (details)
+    return details.ok ? (
+      <BookingForm details={details.value} chosen={data.chosen} onBooked={onBooked} />
+    ) : (
+      <SectionError />
+    )
   const isEmpty = options.ok && options.value.length === 0
   return (
     <>

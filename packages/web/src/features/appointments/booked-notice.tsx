@@ -1,13 +1,18 @@
 import { ContactButtons, DescriptionList, Heading, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { lazy, useEffect, useId, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { MessageId } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { accountAtom } from '../../session/visitor-session.ts'
+import { LazyPart } from '../../shared/lazy-part.tsx'
 import type { BookedVisit } from './booked-visits.ts'
 import { useFragment } from './booked-visits.ts'
+import { VisitActions } from './visit-actions.tsx'
+import { adviceForAge } from './visit-advice.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('@hospital/ui/qr-code')).QrCode }))
 
 /**
  * A part of the page in place of the form, which had the focus: a screen reader goes on here. The page's address names it, so that a
@@ -50,12 +55,19 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           {message('web.booking.patient')}: <strong>{patientName}</strong>
         </Text>
         <Text>{message('web.booking.code', { code })}</Text>
+        <LazyPart name="qr-code">
+          <QrCode text={code} label={message('web.booking.code.qr')} />
+        </LazyPart>
         {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
+        {booked.visit && <VisitActions booked={booked} visit={booked.visit} />}
         {bring !== undefined && (
           <div lang={booked.locale}>
             <Text as="strong">{bring}</Text>
           </div>
         )}
+        {adviceForAge(booked.born, booked.visit?.day).map((advice) => (
+          <Text key={advice}>{message(advice)}</Text>
+        ))}
         <Text tone="muted">{message('web.booking.next')}</Text>
         <RegisterFirst booked={booked} />
         <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>

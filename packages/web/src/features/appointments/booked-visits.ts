@@ -10,6 +10,8 @@ export interface BookedVisit extends Booked {
   /** In words; undefined if nothing is known of it. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']
+  /** The hospital's address; undefined if the CMS has none. */
+  readonly address: string | undefined
   readonly contact: ContactButtonsProps | undefined
   /** The language of all these words. */
   readonly locale: Locale

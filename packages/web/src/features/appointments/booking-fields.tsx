@@ -124,11 +124,11 @@ export const bookingFields = (
       check: (values) =>
         !types.some(({ value }) => value === values['jenis_appointment']) && 'web.booking.type.missing',
       // One kind is no question.
-      control: (field) =>
+      control: (field, { set }) =>
         types.length === 1 ? (
           <input type="hidden" name={field.name} value={types[0]?.value} />
         ) : (
-          <RadioGroup {...field} options={types} />
+          <RadioGroup {...field} options={types} onChange={(kind) => set({ jenis_appointment: kind })} />
         ),
     },
     {

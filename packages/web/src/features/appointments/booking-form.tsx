@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Stack } from '@hospital/ui'
+import { Button, DescriptionList, Heading, InlineAlert, Stack } from '@hospital/ui'
 import { lazy, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { firstValues } from '../../forms/fields.ts'
@@ -8,10 +8,10 @@ import type { FormValues } from '../../forms/submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { WriteStatus } from '../../personal-data/write-status.tsx'
 import { LazyPart } from '../../shared/lazy-part.tsx'
-import type { AppointmentDetails } from './appointment-data.ts'
+import type { AppointmentData, AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
 import type { BookingHandover, KnownPayer } from './booking-handover.ts'
-import { payerInForm } from './payers.ts'
+import { payerInForm, paymentIn } from './payers.ts'
 import type { Booked } from './send-booking.ts'
 import { useBooking } from './use-booking.ts'
 
@@ -34,11 +34,13 @@ const useKnownPayer = ({ payments }: AppointmentDetails, start: BookingHandover 
 
 interface BookingFormProps {
   readonly details: AppointmentDetails
+  /** What was chosen before, in words. */
+  readonly chosen: AppointmentData['chosen']
   readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
 /** The last step of an appointment: for whom, who pays, what kind of visit. */
-export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactElement => {
+export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)
   const { submission, session } = booking
@@ -66,6 +68,7 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
             <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
           </noscript>
           <FormFields form={{ submission, values, set }} prefix="janji" fields={fields} />
+          <Summary details={details} chosen={chosen} values={values} />
           <Stack align="start">
             <Button type="submit" size="large" busy={booking.busy}>
               {message('web.booking.submit')}
@@ -83,5 +86,30 @@ export const BookingForm = ({ details, onBooked }: BookingFormProps): ReactEleme
         </LazyPart>
       )}
     </>
+  )
+}
+
+/** What is about to be sent, where it is sent. */
+const Summary = ({
+  details: { payments, types },
+  chosen,
+  values,
+}: Pick<BookingFormProps, 'details' | 'chosen'> & { readonly values: FormValues }): ReactElement => {
+  const message = useMessage()
+  const payment = paymentIn(payments, values)
+  const guarantor = payment?.guarantors?.find(({ value }) => value === values['kodept'])
+  const kind = types.find(({ value }) => value === values['jenis_appointment'])
+  const answers = [
+    ...chosen.map(({ term, words }) => ({ term, details: words })),
+    ...(payment ? [{ term: message('web.booking.payment'), details: (guarantor ?? payment).label }] : []),
+    ...(kind ? [{ term: message('web.booking.type'), details: kind.label }] : []),
+  ]
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size={4}>
+        {message('web.booking.summary')}
+      </Heading>
+      <DescriptionList compact items={answers} />
+    </Stack>
   )
 }

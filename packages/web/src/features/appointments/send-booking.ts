@@ -12,6 +12,16 @@ import type { VisitorSession } from '../../session/visitor-session.ts'
 import type { AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
 
+/** Where and when a visit is. */
+export interface BookedTime {
+  readonly doctor: string
+  readonly hospital: string
+  /** `YYYY-MM-DD`, and times of the clock in Jakarta. */
+  readonly day: string
+  readonly from: string
+  readonly to: string
+}
+
 /** An appointment that was made. */
 export interface Booked {
   readonly code: string
@@ -24,6 +34,10 @@ export interface Booked {
   readonly patientName: string
   /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */
   readonly registerAt: string | undefined
+  /** The patient's birth date, `YYYY-MM-DD`. */
+  readonly born: string | undefined
+  /** Undefined if the answer lacks it, or an older release stored this. */
+  readonly visit: BookedTime | undefined
 }
 
 /** Who sends it, and where it is noted that their session has expired. */
@@ -59,13 +73,20 @@ export const sendBooking = async (
   if (outcome?.kind !== 'done')
     return outcome && writeProblems(outcome, { ...formRules(fields), unknown: 'web.booking.unknown' })
   const { detail, data } = outcome.data
-  const { kode_appointment: code, nomor_antrian: number, pasien, rumah_sakit } = data
+  const { kode_appointment: code, nomor_antrian: number, pasien } = data
+  // It was made, whatever else the answer lacks: a fault here would say that it was not.
+  const { rumah_sakit: hospital, dokter: doctor, tanggal: day, jam: from, jam_selesai: to }: Partial<typeof data> = data
   return {
     code,
     queueNumber: number ?? undefined,
     detail,
     patient: pasien.id,
     patientName: pasien.nama_lengkap,
-    registerAt: pasien.nopasien === null ? rumah_sakit.kode_mapping_rs : undefined,
+    registerAt: pasien.nopasien === null ? hospital?.kode_mapping_rs : undefined,
+    born: pasien.tgl_lahir,
+    visit:
+      hospital && doctor && day && from && to
+        ? { doctor: doctor.nama, hospital: hospital.nama, day, from, to }
+        : undefined,
   }
 }

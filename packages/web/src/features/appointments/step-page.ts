@@ -121,6 +121,7 @@ export const pageOf = (
   const { locale, message } = context
   const { step, query, row, options = ready([]), none, nearest, isGone = false, details } = arrival
   const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
+  const hospital = hospitalByCode(names.hospitals, query.rs)
   const data: AppointmentData = {
     step,
     steps: stepsOf(step, query, context),
@@ -132,7 +133,8 @@ export const pageOf = (
     isGone,
     onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
     details,
-    contact: whomToAsk(arrival, hospitalByCode(names.hospitals, query.rs), context),
+    address: hospital?.alamat ?? undefined,
+    contact: whomToAsk(arrival, hospital, context),
   }
   // Steps are told apart in the browser's history.
   const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(

@@ -1,0 +1,9 @@
+/**
+ * The address that opens WhatsApp with a text, for whomever the visitor chooses there. `words` must name no patient: the address passes
+ * through other programs before the visitor sends anything.
+ */
+export const shareLink = (words: string): string => {
+  const link = new URL('https://wa.me/')
+  link.searchParams.set('text', words)
+  return link.href
+}

@@ -1,0 +1,62 @@
+import { Button, formatDate, Inline, Link, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import { mapLink } from '../../shared/map-link.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import { serverNow } from '../../shared/server-clock.ts'
+import type { BookedVisit } from './booked-visits.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { BookedTime } from './send-booking.ts'
+import { shareLink } from './share-link.ts'
+import { timeWords } from './time-words.ts'
+
+/** The calendar, the way and the telling of others. */
+export const VisitActions = ({
+  booked: { code, patientName, address },
+  visit,
+}: {
+  readonly booked: BookedVisit
+  readonly visit: BookedTime
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const place = { name: visit.hospital, address: address ?? '' }
+  const map = mapLink(place)
+  const save = () => {
+    const file = calendarFile(
+      {
+        id: `${code}@${window.location.hostname}`,
+        title: message('web.member.appointments.calendar.title', { patient: patientName, hospital: visit.hospital }),
+        description: message('web.member.appointments.calendar.text', { doctor: visit.doctor, code }),
+        place: [place.name, place.address].filter(Boolean).join(', '),
+        day: visit.day,
+        from: visit.from,
+        to: visit.to,
+        isConfirmed: false,
+      },
+      serverNow(),
+    )
+    saveFile(`janji-temu-${visit.day}.ics`, 'text/calendar;charset=utf-8', file)
+  }
+  const words = message('web.booking.share.text', {
+    doctor: visit.doctor,
+    day: formatDate(visit.day, locale, 'weekday'),
+    time: timeWords(visit.from, locale),
+    hospital: visit.hospital,
+  })
+  return (
+    <Inline>
+      <Button tone="secondary" icon="calendar" onClick={save}>
+        {message('web.member.appointments.calendar')}
+      </Button>
+      {map !== undefined && (
+        <Link look="action" href={map} target="_blank" rel="noreferrer">
+          {message('web.member.appointments.directions')}
+        </Link>
+      )}
+      <Link look="action" href={shareLink(words)} target="_blank" rel="noreferrer">
+        {message('web.booking.share')}
+      </Link>
+    </Inline>
+  )
+}
