@@ -66,17 +66,10 @@ const Opening = ({ data: { slides, finder } }: { readonly data: HomeData }): Rea
 }
 
 const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
-  const locale = useLocale()
-  const message = useMessage()
   const { words } = data
   return (
     <>
-      <HomeCarousel
-        name="schedules"
-        words={words}
-        part={data.schedules}
-        action={{ label: message('web.all.schedules'), href: href(locale, 'doctorSchedules') }}
-      >
+      <HomeCarousel name="schedules" words={words} part={data.schedules}>
         {(doctor) => <DoctorCard key={`${doctor.href} ${doctor.hospital}`} {...doctor} />}
       </HomeCarousel>
       <HomePageSection name="specialists" words={words} part={data.specialists} tone="tint">
@@ -85,14 +78,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
       <HomeCarousel name="locations" words={words} part={data.locations}>
         {(hospital) => <HospitalCard key={hospital.href} {...hospital} />}
       </HomeCarousel>
-      <HomeCarousel
-        name="packages"
-        words={words}
-        part={data.packages}
-        tone="tint"
-        items="four"
-        action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
-      >
+      <HomeCarousel name="packages" words={words} part={data.packages} tone="tint" items="four">
         {(offer) => <PackageChatCard key={offer.href} {...offer} />}
       </HomeCarousel>
     </>
@@ -125,17 +111,10 @@ const Specialties = ({ specialties }: { readonly specialties: readonly Specialty
 }
 
 const Reading = ({ data }: { readonly data: HomeData }): ReactElement => {
-  const locale = useLocale()
-  const message = useMessage()
   const { words } = data
   return (
     <>
-      <HomePageSection
-        name="articles"
-        words={words}
-        part={data.articles}
-        action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
-      >
+      <HomePageSection name="articles" words={words} part={data.articles}>
         {(articles) => (
           <Grid gap="md">
             {articles.map((article) => (

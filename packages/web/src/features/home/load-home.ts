@@ -1,4 +1,4 @@
-import { isPopupCurrent, jakartaDate, localize, metaDescription } from '@hospital/sdk'
+import { isPopupCurrent, jakartaDate, metaDescription } from '@hospital/sdk'
 import {
   findPopup,
   getHomePage,
@@ -17,7 +17,6 @@ import type {
   HeroSlide,
   HospitalCardProps,
   InstagramCardProps,
-  Localizable,
   PackageCardProps,
   SelectOption,
   SpecialtyCardProps,
@@ -46,32 +45,13 @@ import { chatAbout } from '../doctors/doctor-practice.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { hospitalByCode, hospitalOptions, specialtyOptions } from '../doctors/specialties.ts'
 import { todayOf } from '../doctors/today.ts'
+import { homeWords } from './home-words.ts'
+import type { HomeWords } from './home-words.ts'
 import { instagramCard } from './instagram.ts'
-
-/** The home page's sections with a heading of their own, as the CMS names them. */
-const sections = {
-  locations: 'lokasi_dokter',
-  schedules: 'jadwal_dokter',
-  specialists: 'spesialis',
-  articles: 'artikel',
-  packages: 'paket',
-  testimonials: 'testimoni',
-  instagram: 'instagram',
-  videos: 'video',
-} as const satisfies Readonly<Record<string, keyof HomePage>>
-
-/** The name of a section. */
-export type HomeSection = keyof typeof sections
-
-/** A section's words out of the CMS; without them the page has its own. */
-export interface SectionWords {
-  readonly heading: Localizable | undefined
-  readonly subtitle: Localizable | undefined
-}
 
 /** What the home page shows. Every part may fail by itself. */
 export interface HomeData {
-  readonly words: Readonly<Record<HomeSection, SectionWords>>
+  readonly words: HomeWords
   readonly slides: Part<readonly HeroSlide[]>
   readonly finder: {
     readonly hospitals: readonly SelectOption[]
@@ -87,15 +67,6 @@ export interface HomeData {
   readonly instagram: Part<readonly InstagramCardProps[]>
   readonly videos: Part<readonly VideoCardProps[]>
   readonly popup: PromotionOffer | undefined
-}
-
-const wordsOf = (page: HomePage | undefined, name: HomeSection, locale: LoaderContext['locale']): SectionWords => {
-  const section = page?.[sections[name]]
-  const words = (field: 'judul' | 'subjudul') => {
-    const found = section ? localize(section, field, locale) : undefined
-    return found?.text ? found : undefined
-  }
-  return { heading: words('judul'), subtitle: words('subjudul') }
 }
 
 /** Characters of a slide's text, which is on its picture. */
@@ -149,20 +120,10 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
       findPopup(cms, startOfMinute(now)),
       socialFeed.listInstagramPosts(),
     ])
-  const words = (name: HomeSection) => wordsOf(home.data, name, locale)
   // The question was rounded to the minute; the answer is judged by the moment.
   const offer = popup.data && isPopupCurrent(popup.data, now) ? popup.data : undefined
   return {
-    words: {
-      locations: words('locations'),
-      schedules: words('schedules'),
-      specialists: words('specialists'),
-      articles: words('articles'),
-      packages: words('packages'),
-      testimonials: words('testimonials'),
-      instagram: words('instagram'),
-      videos: words('videos'),
-    },
+    words: homeWords(home.data, context),
     slides: toPart(home, (page) => slidesOf(page, context)),
     finder: {
       hospitals: hospitalOptions(hospitals.data ?? []),
