@@ -53,9 +53,10 @@ export const searchIndex = (words: string, { index, content, locale, message }: 
       .map((kind) => [kind, each(ranked.filter(({ entry }) => entry.kind === kind)).slice(0, limits.list)]),
   )
   const best = each(ranked)
+  // Few hits need nothing above them, unless the likeliest would stand below groups that say that they have none.
+  const isPlain = best.length <= mostBest && ranked[0]?.entry.kind === foundKinds[0]
   return {
-    // Fewer hits need nothing above them.
-    best: best.length > mostBest ? best.slice(0, mostBest) : [],
+    best: isPlain ? [] : best.slice(0, mostBest),
     hits,
     instead:
       best.length > 0

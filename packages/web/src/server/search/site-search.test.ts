@@ -87,6 +87,13 @@ describe('The search of the site', () => {
     )
   })
 
+  test('the likeliest is never below groups that have none', async () => {
+    const { find } = create()
+    const found = await find('lowongan perawat', 'id')
+    expect(found?.hits.articles).toEqual([])
+    expect(found?.best.map(({ href }) => href)).toEqual(['/informasi/karir/perawat-icu'])
+  })
+
   test('an emergency comes before all else', async () => {
     for (const typed of ['igd', 'ugd', 'darurat', 'gawat darurat'])
       expect((await create().find(typed, 'id'))?.best[0]?.href).toBe('tel:119')

@@ -8,7 +8,7 @@ export type FoundKind = (typeof foundKinds)[number]
 
 /** What the site has for some words. */
 export interface Found {
-  /** Up to three of all kinds, the likeliest first. */
+  /** Up to three of all kinds, the likeliest first; empty where the groups alone show them as well. */
   readonly best: readonly SearchHit[]
   /** The hits of each kind, the likeliest first. A kind whose list could not be read is missing. */
   readonly hits: Readonly<Partial<Record<FoundKind, readonly SearchHit[]>>>
