@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, choices, expectQuestion, patientsIn } from './appointment-way.ts'
-import { countEffort } from './booking-taps.ts'
+import { countEffort } from './count-effort.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
@@ -25,18 +25,11 @@ const walk = async (page: Page) => {
   await choose(finder.getByLabel('Spesialis', { exact: true }), 'Penyakit Dalam')
   await tap(finder.getByRole('button', { name: 'Cari dokter' }))
   await page.waitForURL(/jadwal-dokter\?/)
-  await tap(page.getByRole('link', { name: /^Buat janji temu dengan/ }).first())
-  await expectQuestion(page, words.questions.day)
-  // The times of the nearest day are there at once.
+  await tap(page.getByRole('link', { name: /^Pesan / }).first())
+  await expectQuestion(page, words.questions.slot)
   await tap(choices(page).first())
   await expectQuestion(page, words.questions.details)
   return effort
-}
-
-/** Presses what is not answered yet: the way to pay of the last time is. */
-const pay = async (page: Page, { tap }: ReturnType<typeof countEffort>) => {
-  const chosen = page.getByRole('group', { name: words.payment }).getByRole('radio', { checked: true })
-  await chosen.waitFor({ timeout: 1500 }).catch(() => tap(page.getByRole('radio', { name: 'Bayar Sendiri' })))
 }
 
 // Two of the taps choose the specialty in the finder of the home page.
@@ -48,7 +41,8 @@ for (const [who, child, most] of [
     await logInAs(page, 'siti', site.url)
     const effort = await walk(page)
     if (child !== undefined) await effort.tap(patientsIn(page, words).getByRole('radio', { name: child }))
-    await pay(page, effort)
+    // The way to pay of the last time.
+    await expect(page.getByRole('group', { name: words.payment }).getByRole('radio', { checked: true })).toHaveCount(1)
     await effort.tap(page.getByRole('button', { name: words.submit }))
     await expect(page.getByRole('region', { name: words.done })).toBeFocused()
     expect(effort.effort).toEqual(most)

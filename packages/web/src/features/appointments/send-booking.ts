@@ -3,6 +3,7 @@ import type { Locale } from '@hospital/ui'
 import type { useStore } from 'jotai'
 import { formRules, requestOf } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
+import { appointmentReads } from '../../personal-data/appointments.ts'
 import { personalDataOf } from '../../personal-data/personal-data.ts'
 import { sendWrite } from '../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../personal-data/write-words.ts'
@@ -68,7 +69,7 @@ export const sendBooking = async (
   const fields = bookingFields(details)
   const typed = requestOf<Omit<CreateAppointment, keyof AppointmentDetails['wish'] | 'id_pasien'>>(fields, values)
   const body = { ...details.wish, ...typed, id_pasien: patient }
-  const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), ['listOpenAppointments'])
+  const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), appointmentReads)
   if (outcome?.kind === 'expired') return 'log-in'
   if (outcome?.kind !== 'done')
     return outcome && writeProblems(outcome, { ...formRules(fields), unknown: 'web.booking.unknown' })

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { countEffort } from './count-effort.ts'
+import type { Effort } from './count-effort.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+// What people come for, from the home page on a phone: presses and screens are counted, and what was wanted is then on the screen.
+
+type Words = readonly [indonesian: string, english: string]
+
+interface Task {
+  readonly name: string
+  /** What is typed into the search, whose first line is then pressed. */
+  readonly typed: Words
+  /** What is on the screen in the end. */
+  readonly wanted: (main: Locator, say: (words: Words) => string) => Locator
+}
+
+/** The search is opened, its field is there to be typed into, and its first line is what was meant. */
+const throughSearch: Effort = { taps: 2, screens: 3 }
+
+const tasks: readonly Task[] = [
+  {
+    name: 'visiting hours',
+    typed: ['jam besuk karawang', 'visiting hours karawang'],
+    wanted: (main) => main.getByText(/11[.:]00.13[.:]00/).first(),
+  },
+  {
+    name: 'the price of a check-up',
+    typed: ['harga mcu dasar', 'basic check up price'],
+    wanted: (main) => main.getByText(/650[.,]000/).first(),
+  },
+  {
+    name: 'the signs of dengue',
+    typed: ['gejala dbd', 'dengue'],
+    wanted: (main, say) =>
+      main.getByRole('heading', { level: 1, name: new RegExp(say(['demam berdarah', 'dengue']), 'i') }),
+  },
+  {
+    name: 'the way to a hospital',
+    typed: ['alamat rs kawung cikampek', 'rs kawung cikampek address'],
+    wanted: (main, say) => main.getByRole('link', { name: new RegExp(say(['Petunjuk arah', 'Directions'])) }).first(),
+  },
+  {
+    name: 'an ambulance',
+    typed: ['ambulans karawang', 'ambulance karawang'],
+    wanted: (main) => main.locator('a[href^="tel:"]').first(),
+  },
+  {
+    name: 'a vacancy for nurses',
+    typed: ['lowongan perawat', 'nurse vacancy'],
+    wanted: (main, say) => main.getByText(new RegExp(say(['Lamaran diterima sampai', 'Applications are accepted']))),
+  },
+  {
+    name: 'the next free time of a heart specialist',
+    typed: ['dokter jantung karawang', 'heart doctor karawang'],
+    wanted: (main, say) =>
+      main.getByRole('link', { name: new RegExp(say(['Buat janji temu', 'appointment']), 'i') }).first(),
+  },
+  {
+    name: 'the telephone of a hospital',
+    typed: ['telepon rs kawung purwakarta', 'rs kawung purwakarta phone'],
+    wanted: (main, say) => main.getByRole('link', { name: new RegExp(`^${say(['Telepon', 'Call'])}`) }).first(),
+  },
+]
+
+const onScreen = async (page: Page, what: Locator) => {
+  await expect(what).toBeVisible()
+  await expect(what).toBeInViewport()
+  await hydrated(page)
+}
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+for (const [index, prefix] of ['/', '/en'].entries())
+  test.describe(`from ${prefix}`, () => {
+    const say = (words: Words) => words[index === 0 ? 0 : 1]
+
+    for (const { name, typed, wanted } of tasks)
+      test(name, async ({ page }) => {
+        await page.goto(prefix)
+        await hydrated(page)
+        const { effort, tap, opened } = countEffort(page)
+        await tap(page.getByRole('button', { name: say(['Cari di situs ini', 'Search this site']) }))
+        opened()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('searchbox')).toBeFocused()
+        await dialog.getByRole('searchbox').fill(say(typed))
+        const first = dialog.getByRole('link').first()
+        await expect(first).toBeInViewport()
+        await tap(first)
+        await onScreen(page, wanted(page.getByRole('main'), say))
+        expect(effort).toEqual(throughSearch)
+      })
+  })
