@@ -40,7 +40,7 @@ export const name = style([
   clampedLines(2),
   component({
     maxInlineSize: 'clamp(5rem, 30vw - 20rem, 12rem)',
-    lineHeight: vars.leading.tight,
+    lineHeight: vars.leading.snug,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   }),

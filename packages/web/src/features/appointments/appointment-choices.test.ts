@@ -179,7 +179,7 @@ test(
     const { options } = await optionsAt('rs=RS01&spesialis=SPJP&dokter=dr.maya')
     expect(options.slice(0, 3)).toEqual([
       { label: 'Rabu, 25 November 2026', hint: 'Penuh', href: undefined },
-      { label: 'Rabu, 2 Desember 2026', hint: 'Dokter cuti', href: undefined },
+      { label: 'Rabu, 2 Desember 2026', hint: 'Cuti', href: undefined },
       {
         label: 'Rabu, 9 Desember 2026',
         hint: undefined,
