@@ -8,7 +8,8 @@ const { color, space } = vars
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
 /** A phone has the line that opens the fields, the number of results and the filters in use beside each other. */
-export const folded = style(
+export const folded = style([
+  root,
   component({
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -19,7 +20,7 @@ export const folded = style(
       [from.medium]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
     },
   }),
-)
+])
 
 /** From a tablet's width the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
 const unfolded = (rule: object) => ({
@@ -84,7 +85,11 @@ export const line = style(
 )
 
 /** On a phone its parts go on beside the line that opens the fields. */
-export const foldedLine = style(component({ display: 'contents', '@media': { [from.medium]: { display: 'flex' } } }))
+export const foldedLine = style([
+  line,
+  component({ display: 'contents', '@media': { [from.medium]: { display: 'flex' } } }),
+])
+
 export const status = style(component({ fontWeight: vars.weight.semibold }))
 export const active = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 

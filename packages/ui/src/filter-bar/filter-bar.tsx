@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { classes } from '../lib/classes.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { Link } from '../link/link.tsx'
 import { useMessage } from '../messages/use-message.ts'
@@ -48,21 +47,22 @@ export interface FilterBarProps {
 export const FilterBar = (props: FilterBarProps): ReactElement => {
   const { status, active = [], clearHref, onClear, folded = false } = props
   const message = useMessage()
+  const form = <FilterForm {...props} />
   return (
-    <div className={classes(styles.root, folded && styles.folded)}>
+    <div className={folded ? styles.folded : styles.root}>
       {folded ? (
-        // Other results come with the fields folded again.
-        <details key={`${status} ${active.map(({ label }) => label).join()}`} className={styles.fold}>
+        // Other filters come with the fields folded again.
+        <details key={active.map(({ label }) => label).join()} className={styles.fold}>
           <summary className={styles.foldLine}>
             <Icon name="filter" size="small" />
             {message('ui.filter.open')}
           </summary>
-          <FilterForm {...props} />
+          {form}
         </details>
       ) : (
-        <FilterForm {...props} />
+        form
       )}
-      <div className={classes(styles.line, folded && styles.foldedLine)}>
+      <div className={folded ? styles.foldedLine : styles.line}>
         <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
           {status}
         </p>

@@ -121,7 +121,8 @@ describe.each(languages)('at $language/dokter', (words) => {
       ] as const
       for (const [hospital, code, days] of places) {
         const week = main.one('ul ol', { named: `${words.week} ${ratnaName} ${words.at} ${hospital}` })
-        expect(week.all('li')).toHaveLength(7)
+        // Days without practice are not there.
+        expect(week.all('li')).toHaveLength(days.length)
         expect(week.all('a')).toHaveLength(days.length)
         for (const [day, hours, query] of days) {
           const slot = week.one('li', { text: new RegExp(day) })
