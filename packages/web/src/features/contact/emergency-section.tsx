@@ -1,4 +1,16 @@
-import { Card, Grid, Heading, Inline, Link, LinkButton, PhoneNumber, Section, telHref, uniqueKeys } from '@hospital/ui'
+import {
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  PhoneNumber,
+  Section,
+  telHref,
+  uniqueKeys,
+  VisuallyHidden,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { EmergencyUnit } from './emergency-units.ts'
@@ -36,16 +48,8 @@ export const EmergencySection = ({ national, units }: EmergencySectionProps): Re
 const Unit = ({ hospital, phone, ambulance, mapHref }: EmergencyUnit): ReactElement => {
   const message = useMessage()
   const numbers = [
-    {
-      number: phone,
-      words: message('web.emergency.unitOf', { hospital }),
-      short: message('web.hospital.emergencyUnit'),
-    },
-    {
-      number: ambulance,
-      words: message('web.emergency.ambulanceOf', { hospital }),
-      short: message('web.hospital.ambulance'),
-    },
+    { number: phone, words: message('web.hospital.emergencyUnit') },
+    { number: ambulance, words: message('web.hospital.ambulance') },
   ]
   return (
     <Card compact>
@@ -59,21 +63,15 @@ const Unit = ({ hospital, phone, ambulance, mapHref }: EmergencyUnit): ReactElem
           </Link>
         )}
       </Inline>
-      {numbers.map(({ number = '', words, short }) => {
+      {numbers.map(({ number = '', words }) => {
         const tel = telHref(number)
         return (
           tel && (
-            <LinkButton
-              key={words}
-              tone="secondary"
-              size="compact"
-              icon="phone"
-              href={tel}
-              aria-label={`${words} ${number}`}
-            >
+            <LinkButton key={words} tone="secondary" size="compact" icon="phone" href={tel}>
               <span>
-                <span>{short}</span> <PhoneNumber number={number} />
+                <span>{words}</span> <PhoneNumber number={number} />
               </span>
+              <VisuallyHidden> {hospital}</VisuallyHidden>
             </LinkButton>
           )
         )
