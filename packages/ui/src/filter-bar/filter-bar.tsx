@@ -47,7 +47,6 @@ export interface FilterBarProps {
 export const FilterBar = (props: FilterBarProps): ReactElement => {
   const { status, active = [], clearHref, onClear, folded = false } = props
   const message = useMessage()
-  const form = <FilterForm {...props} />
   return (
     <div className={folded ? styles.folded : styles.root}>
       {folded ? (
@@ -57,10 +56,10 @@ export const FilterBar = (props: FilterBarProps): ReactElement => {
             <Icon name="filter" size="small" />
             {message('ui.filter.open')}
           </summary>
-          {form}
+          <FilterForm {...props} />
         </details>
       ) : (
-        form
+        <FilterForm {...props} />
       )}
       <div className={folded ? styles.foldedLine : styles.line}>
         <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
