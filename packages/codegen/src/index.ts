@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { generateConstraints } from './constraints/constraints.ts'
 import { assumedPage } from './contracts/assumed-page.ts'
+import { carriedDocument, readYaml } from './contracts/carried.ts'
 import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
 import { restContracts, workspacePaths } from './contracts/contracts.ts'
-import { readOpenApi } from './contracts/openapi.ts'
 import type { OpenApiDocument } from './contracts/openapi.ts'
 import { generateGraphql } from './graphql/generate.ts'
 import { generateClient } from './rest/client.ts'
@@ -17,15 +17,17 @@ import { generateTypes } from './rest/types.ts'
 /** A contract with what its file says. */
 interface ReadContract extends RestContract {
   readonly document: OpenApiDocument
+  /** As it is written: types refer to its components by name. */
+  readonly written: unknown
 }
 
 const generateRest = async (contract: ReadContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
-  const { document } = contract
+  const { document, written } = contract
   const operations = operationsOf(document)
   const constraints = generateConstraints(document)
   const folder = `${sdk}/generated/${contract.name}`
   return [
-    [`${folder}/types.ts`, await generateTypes(document)],
+    [`${folder}/types.ts`, await generateTypes(written)],
     [`${folder}/schemas.ts`, await generateSchemas(document)],
     [`${folder}/client.ts`, generateClient(contract, operations)],
     [`${folder}/contract.ts`, generateContractMap(contract, operations)],
@@ -50,7 +52,10 @@ const generateAssumedPage = async (
  */
 export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise<Map<string, string>> => {
   const contracts = await Promise.all(
-    restContracts(paths).map(async (contract) => ({ ...contract, document: await readOpenApi(contract.file) })),
+    restContracts(paths).map(async (contract) => {
+      const written = await readYaml(contract.file)
+      return { ...contract, written, document: carriedDocument(written) }
+    }),
   )
   const [graphql, ...rest] = await Promise.all([
     generateGraphql(paths),

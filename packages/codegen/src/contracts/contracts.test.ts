@@ -2,9 +2,10 @@ import { glob, readFile } from 'node:fs/promises'
 import { buildSchema, isObjectType, Kind, parse, validate, validateSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { operationsOf } from '../rest/operations.ts'
+import { readOpenApi } from './carried.ts'
 import { restContracts, workspacePaths } from './contracts.ts'
 import { lintContract } from './lint.ts'
-import { namesWithin, readOpenApi } from './openapi.ts'
+import { namesWithin } from './openapi.ts'
 
 const contracts = restContracts(workspacePaths)
 const documents = new Map(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { readOpenApi } from './carried.ts'
 import { restContracts, workspacePaths } from './contracts.ts'
 import { evidenceProblems, evidentOperations, evidentSchemas } from './evidence.ts'
 import { guessedNames } from './guessed-names.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { readOpenApi } from './openapi.ts'
 
 /** The fields that the product's specification shows (its sections 3, 5 and 7), by contract and schema. */
 const specifiedFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {

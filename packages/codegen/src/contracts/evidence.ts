@@ -1,5 +1,4 @@
-import type { OpenApiDocument, OpenApiParameter, OpenApiSchema } from './openapi.ts'
-import { resolve } from './openapi.ts'
+import type { OpenApiDocument, OpenApiSchema } from './openapi.ts'
 
 /** What a part of a contract is founded on: the product's specification, or our proposal, which has to be confirmed. */
 export type Evidence = 'specified' | 'assumed'
@@ -50,14 +49,13 @@ const fieldsOf = (schema: OpenApiSchema, inherited: Evidence | undefined, place 
 ]
 
 /** The operations of a contract. A parameter has the evidence of its operation unless it says otherwise. */
-export const evidentOperations = ({ paths, components }: OpenApiDocument): readonly EvidentOperation[] =>
+export const evidentOperations = ({ paths }: OpenApiDocument): readonly EvidentOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const found = evident(operation.operationId, operation, undefined)
-      const parameters = (operation.parameters ?? []).map((given) => {
-        const parameter: OpenApiParameter = resolve(given, components.parameters)
-        return evident(parameter.name, parameter, found.evidence)
-      })
+      const parameters = (operation.parameters ?? []).map((parameter) =>
+        evident(parameter.name, parameter, found.evidence),
+      )
       return { ...found, call: `${method.toUpperCase()} ${path}`, summary: operation.summary, parameters }
     }),
   )

@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { CORE_SCHEMA, load } from 'js-yaml'
-
-/** The parts of OpenAPI 3.1 that the contracts use and the generators read. */
+/** The parts of OpenAPI 3.1 that the contracts use and the generators read, as `carriedDocument` gives them. */
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, OpenApiSchema>>
-    readonly responses?: Readonly<Record<string, OpenApiResponse>>
-    readonly parameters?: Readonly<Record<string, OpenApiParameter>>
   }
 }
 
@@ -21,15 +16,16 @@ export interface OpenApiOperation {
   readonly 'x-bearer': 'token' | 'empty' | 'none'
   /** A POST that changes nothing. */
   readonly 'x-reads'?: true
-  readonly parameters?: readonly (OpenApiParameter | Reference)[]
+  readonly deprecated?: boolean
+  readonly parameters?: readonly OpenApiParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> }
-  readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>
+  readonly responses: Readonly<Record<string, OpenApiResponse>>
 }
 
-/** A parameter; only path, query and header parameters are used. */
+/** A parameter. */
 export interface OpenApiParameter {
   readonly name: string
-  readonly in: 'path' | 'query' | 'header'
+  readonly in: 'path' | 'query'
   readonly 'x-evidence'?: unknown
   readonly required?: boolean
   readonly description?: string
@@ -63,27 +59,15 @@ export interface OpenApiSchema {
   readonly properties?: Readonly<Record<string, OpenApiSchema>>
 }
 
-/** A `$ref` within the same file. */
-export interface Reference {
-  readonly $ref: string
-}
-
-/** Reads one OpenAPI file: dates in it stay texts. Throws when it cannot be read or is not YAML. */
-export const readOpenApi = async (file: string): Promise<OpenApiDocument> =>
-  load(await readFile(file, 'utf8'), { schema: CORE_SCHEMA }) as OpenApiDocument
-
 /** The last part of a `$ref`: the component's name. */
 export const referenceName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** Resolves one `$ref` in a group of components; any other value is returned unchanged. */
-export const resolve = <Value extends object>(
-  value: Value | Reference,
-  components: Readonly<Record<string, Value>> | undefined,
-): Value => {
-  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value
-  const found = components?.[referenceName(value.$ref)]
-  if (!found) throw new Error(`${value.$ref} does not exist`)
-  return found
+/** The schema that a reference names; any other schema is returned unchanged. */
+export const resolve = (schema: OpenApiSchema, schemas: OpenApiDocument['components']['schemas']): OpenApiSchema => {
+  if (schema.$ref === undefined) return schema
+  const found = schemas[referenceName(schema.$ref)]
+  if (!found) throw new Error(`${schema.$ref} does not exist`)
+  return resolve(found, schemas)
 }
 
 const referencesIn = (value: unknown): string[] => {

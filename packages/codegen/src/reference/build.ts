@@ -2,8 +2,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buildSchema } from 'graphql'
+import { readOpenApi } from '../contracts/carried.ts'
 import { restContracts, workspacePaths, workspaceRoot } from '../contracts/contracts.ts'
-import { readOpenApi } from '../contracts/openapi.ts'
 import { graphqlPage } from './graphql-page.ts'
 
 // `pnpm reference`: writes pages to browse the contracts offline to packages/codegen/dist/reference.

@@ -1,13 +1,14 @@
 import type { RestContract } from '../contracts/contracts.ts'
 import type { Operation } from './operations.ts'
 
-const routeFields = ({ method, path, bearer, reads, body, responses }: Operation): string =>
+const routeFields = ({ method, path, bearer, reads, body, responses, accepts }: Operation): string =>
   [
     `method: '${method}'`,
     `path: '${path}'`,
     bearer !== 'none' && `bearer: '${bearer}'`,
     reads && 'reads: true',
     body === 'form' && 'form: true',
+    accepts.some((type) => type !== 'application/json') && `accept: '${accepts.join(', ')}'`,
     responses.some(({ status, form }) => status < 300 && form === 'binary') && 'binary: true',
     responses.some(({ status, list }) => status < 300 && list) && 'list: true',
     responses.some(({ status }) => status === 204) && 'empty: true',
@@ -15,9 +16,10 @@ const routeFields = ({ method, path, bearer, reads, body, responses }: Operation
     .filter(Boolean)
     .join(', ')
 
-const docstring = ({ summary, description, method, path, evidence }: Operation): string => {
+const docstring = ({ summary, description, method, path, evidence, deprecated }: Operation): string => {
   const note = evidence === 'assumed' ? '\n\nAssumed: not in the specification; confirm it with the back end.' : ''
-  const text = `${summary}\n\n${description.trim()}\n\n\`${method} ${path}\`${note}`
+  const warning = deprecated ? '\n\n@deprecated The contract says so.' : ''
+  const text = `${summary}\n\n${description.trim()}\n\n\`${method} ${path}\`${note}${warning}`
   return ['  /**', ...text.split('\n').map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join(
     '\n',
   )

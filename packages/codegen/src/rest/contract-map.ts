@@ -1,18 +1,12 @@
 import type { RestContract } from '../contracts/contracts.ts'
-import type { OpenApiParameter } from '../contracts/openapi.ts'
 import type { Operation } from './operations.ts'
 
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 
-const parameterType = ({ schema }: OpenApiParameter): string => {
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  return type === 'integer' || type === 'number' || type === 'boolean' || type === 'array' ? type : 'string'
-}
-
 const parameters = (operation: Operation, place: 'path' | 'query'): string | undefined => {
   const found = operation.parameters.filter((parameter) => parameter.in === place)
   if (found.length === 0) return undefined
-  const types = found.map((parameter) => `'${parameter.name}': '${parameterType(parameter)}'`).join(', ')
+  const types = found.map((parameter) => `'${parameter.name}': '${parameter.type}'`).join(', ')
   return `${place}: { types: { ${types} }, schema: s.z${pascal(operation.id)}${pascal(place)} }`
 }
 

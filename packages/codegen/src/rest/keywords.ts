@@ -1,3 +1,5 @@
+import type { Node } from '../contracts/normalized.ts'
+import { isNode, NotCarried } from '../contracts/normalized.ts'
 import type { OpenApiDocument } from '../contracts/openapi.ts'
 
 /** Keywords of JSON Schema that the generated zod schemas check. */
@@ -31,6 +33,15 @@ const checked = new Set([
 /** Keywords that allow and forbid nothing. */
 const annotations = new Set(['default', 'deprecated', 'description', 'example', 'examples', 'title'])
 
+/** Formats that the generated zod schemas check. */
+const checkedFormats = new Set(['binary', 'date', 'date-time', 'email', 'int32', 'uri', 'uuid'])
+
+/**
+ * Formats that limit nothing beside their type, or nothing that the product relies on. The plugin would read int64 as a bigint that is
+ * coerced, so that '' and true pass.
+ */
+const describingFormats = new Set(['double', 'float', 'int64', 'password', 'uri-reference'])
+
 /**
  * The keywords that the zod plugin reads but forgets. Extensions reach its resolvers, so a copy of the contract
  * carries them under these names.
@@ -41,32 +52,42 @@ const forgotten = {
   uniqueItems: 'x-unique-items',
 } as const
 
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const mapValues = (value: unknown, change: (part: unknown) => unknown): unknown =>
-  isNode(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)])) : value
+const mapValues = (value: unknown, change: (part: unknown, name: string) => unknown): unknown =>
+  isNode(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part, name)])) : value
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const needsScalars = (schema: Node): void => {
+const needsScalars = (schema: Node, place: string): void => {
   const { items } = schema
   if (isNode(items) && ('properties' in items || 'items' in items))
-    throw new Error('uniqueItems is only checked for lists of texts and numbers')
+    throw new NotCarried(place, 'uniqueItems is only checked for lists of texts and numbers')
+}
+
+/** Whether the plugin must not read a keyword: a default would make a required field one that may be missing. */
+const isLeftOut = (keyword: string, value: unknown): boolean =>
+  keyword === 'default' || (keyword === 'format' && describingFormats.has(String(value)))
+
+const needsCheck = (keyword: string, value: unknown, place: string): void => {
+  if (!checked.has(keyword) && !annotations.has(keyword) && !keyword.startsWith('x-'))
+    throw new NotCarried(`${place}.${keyword}`, `nothing checks the keyword ${keyword} of a schema`)
+  const format = String(value)
+  if (keyword === 'format' && !checkedFormats.has(format) && !describingFormats.has(format))
+    throw new NotCarried(`${place}.format`, `nothing checks the format ${format}`)
 }
 
 /** A schema whose forgotten keywords are also extensions. Throws at a keyword that nothing checks. */
-const withExtensions = (schema: unknown): unknown => {
+const withExtensions = (schema: unknown, place: string): unknown => {
   if (!isNode(schema)) return schema
-  if (schema['uniqueItems'] === true) needsScalars(schema)
+  if (schema['uniqueItems'] === true) needsScalars(schema, place)
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (!checked.has(keyword) && !annotations.has(keyword) && !keyword.startsWith('x-'))
-      throw new Error(`nothing checks the keyword ${keyword} of a schema`)
-    if (keyword === 'properties') return [[keyword, mapValues(value, withExtensions)]]
-    if (keyword === 'items' || keyword === 'additionalProperties') return [[keyword, withExtensions(value)]]
+    const inner = `${place}.${keyword}`
+    needsCheck(keyword, value, place)
+    if (isLeftOut(keyword, value)) return []
+    if (keyword === 'properties')
+      return [[keyword, mapValues(value, (part, name) => withExtensions(part, `${inner}.${name}`))]]
+    if (keyword === 'items' || keyword === 'additionalProperties') return [[keyword, withExtensions(value, inner)]]
     if (keyword === 'allOf' || keyword === 'anyOf' || keyword === 'oneOf')
-      return [[keyword, listOf(value).map(withExtensions)]]
+      return [[keyword, listOf(value).map((part, index) => withExtensions(part, `${inner}[${index}]`))]]
     const extension = Object.entries(forgotten).find(([name]) => name === keyword)?.[1]
     return extension
       ? [
@@ -80,22 +101,23 @@ const withExtensions = (schema: unknown): unknown => {
 
 const notSchemas = new Set(['example', 'examples'])
 
-const withinDocument = (part: unknown): unknown => {
-  if (Array.isArray(part)) return part.map(withinDocument)
+const withinDocument = (part: unknown, place: string): unknown => {
+  if (Array.isArray(part)) return part.map((entry, index) => withinDocument(entry, `${place}[${index}]`))
   if (!isNode(part)) return part
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => {
-      if (notSchemas.has(name)) return [name, value]
-      if (name === 'schema') return [name, withExtensions(value)]
-      return [name, name === 'schemas' ? mapValues(value, withExtensions) : withinDocument(value)]
-    }),
-  )
+  return mapValues(part, (value, name) => {
+    const inner = place === '' ? name : `${place}.${name}`
+    if (notSchemas.has(name)) return value
+    if (name === 'schema') return withExtensions(value, inner)
+    return name === 'schemas'
+      ? mapValues(value, (schema, of) => withExtensions(schema, `${inner}.${of}`))
+      : withinDocument(value, inner)
+  })
 }
 
 /**
- * A copy of a contract for the zod plugin, which forgets three keywords: their values are extensions too.
- * Throws at a keyword that the generated schemas would not check, so that no limit of a contract is lost in silence.
+ * A copy of a contract for the zod plugin, which forgets three keywords: their values are extensions too. Throws `NotCarried` at a keyword
+ * or a format that the generated schemas would not check, so that no limit of a contract is lost in silence.
  */
 export const forZodPlugin = (document: OpenApiDocument): Record<string, unknown> =>
   // A copy: the plugin changes what it is given.
-  structuredClone(withinDocument(document)) as Record<string, unknown>
+  structuredClone(withinDocument(document, '')) as Record<string, unknown>

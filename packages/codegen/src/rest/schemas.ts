@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
+import ts from 'typescript-with-api'
 import type { OpenApiDocument } from '../contracts/openapi.ts'
 import { forZodPlugin } from './keywords.ts'
 
@@ -29,6 +30,21 @@ const withChecks = (file: string): string => {
     "import * as z from 'zod';\n",
     `import * as z from 'zod';\nimport { ${names.join(', ')} } from '../../contracts/keywords.ts';\n`,
   )
+}
+
+/**
+ * The file with each pattern read by characters, as JSON Schema and forms do. The plugin reads most by units of UTF-16, of which an emoji
+ * has two.
+ */
+const withUnicodePatterns = (file: string): string => {
+  const ends: number[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node) && !/u\w*$/.test(node.text.slice(node.text.lastIndexOf('/'))))
+      ends.push(node.end)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('schemas.ts', file, ts.ScriptTarget.Latest))
+  return ends.reduceRight((text, end) => `${text.slice(0, end)}u${text.slice(end)}`, file)
 }
 
 /** The zod schemas of a contract: one `zName` per named schema, `zOperationQuery` and `zOperationPath` per operation. */
@@ -78,7 +94,7 @@ export const generateSchemas = async (document: OpenApiDocument): Promise<string
         },
       ],
     })
-    return withChecks(await readFile(join(folder, 'zod.gen.ts'), 'utf8'))
+    return withUnicodePatterns(withChecks(await readFile(join(folder, 'zod.gen.ts'), 'utf8')))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -11,6 +11,8 @@ export interface OperationRoute {
   readonly reads?: true
   /** The body is sent as multipart/form-data. */
   readonly form?: true
+  /** The media types of the answers, where they are not JSON alone. Back ends may choose the form of an error by Accept. */
+  readonly accept?: string
   /** The answer is a file. */
   readonly binary?: true
   /** The answer is a JSON list; absent: an object. */

@@ -48,14 +48,17 @@ const words = {
   },
 } as const
 
-/** Converts text to a parameter's type; what does not fit stays text, for the schema to refuse. */
+/** Converts text to a type; what does not fit stays text, for the schema to refuse. */
+const readText = (text: string, type: string): unknown => {
+  if (/^(?:int|integer|number)$/.test(type) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
 const readParameter = (values: readonly string[], type: ParameterType): unknown => {
   if (type === 'array') return values
   const [text = ''] = values
-  if (values.length > 1) return values
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
-  return text
+  return values.length > 1 ? values : readText(text, type)
 }
 
 type MessageLocale = 'id' | 'en'
@@ -145,9 +148,7 @@ const formObject = (form: FormData): Record<string, unknown> => {
 /** Converts a form field, which is always text, to the type that the schema expects. */
 const retyped = (value: unknown, expected: string): unknown => {
   if (expected === 'array') return [value].flat()
-  if ((expected === 'int' || expected === 'number') && typeof value === 'string' && /^-?\d+$/.test(value))
-    return Number(value)
-  return value
+  return typeof value === 'string' ? readText(value, expected) : value
 }
 
 /** The types that the schema expects, by field, if a form has another one. */
@@ -160,7 +161,7 @@ const expectedTypes = (schema: z.ZodType, form: Record<string, unknown>): Readon
   )
 }
 
-/** Forms carry text only: numbers and lists are parsed only if the schema expects them. */
+/** Forms carry text only: numbers, booleans and lists are parsed only if the schema expects them. */
 const checkForm = (schema: z.ZodType, form: Record<string, unknown>, locale: MessageLocale): Checked => {
   const expected = expectedTypes(schema, form)
   return check(

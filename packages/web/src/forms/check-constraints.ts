@@ -30,7 +30,7 @@ const numberProblem = (
   { integer, minimum = -Infinity, maximum = Infinity }: FieldConstraint,
 ): ConstraintProblem | undefined => {
   if (!integer) return undefined
-  if (!/^-?\d{1,15}$/.test(text)) return 'wrong'
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(Number(text))) return 'wrong'
   return Number(text) < minimum || Number(text) > maximum ? 'outOfRange' : undefined
 }
 

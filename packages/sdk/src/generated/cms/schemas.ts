@@ -390,8 +390,8 @@ export const zWeeklySession = z.object({
         'Sabtu',
         'Minggu'
     ]),
-    jam_mulai: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/).nullable(),
-    jam_selesai: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/).nullable(),
+    jam_mulai: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/u).nullable(),
+    jam_selesai: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/u).nullable(),
     keterangan: z.string().nullable()
 });
 
@@ -670,7 +670,7 @@ export const zEmergencyContactListResponse = z.object({
 export const zContactMessageInput = z.strictObject({
     nama: z.string().min(1).max(100),
     email: z.email().max(254),
-    no_telp: z.string().regex(/^(\+62|62|0)\d{8,13}$/).optional(),
+    no_telp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u).optional(),
     subjek: z.string().max(150).optional(),
     pesan: z.string().min(1).max(5000),
     rumah_sakit: z.int().gte(1).optional()
@@ -740,7 +740,7 @@ export const zContactMessageResponse = z.object({
 export const zNewsletterInput = z.strictObject({
     email: z.email().max(254),
     jenis_kelamin: z.enum(['Laki-laki', 'Perempuan']),
-    whatsapp: z.string().regex(/^(\+62|62|0)\d{8,13}$/)
+    whatsapp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u)
 });
 
 /**
@@ -784,7 +784,7 @@ export const zNewsletterResponse = z.object({
 export const zPackageReservationInput = z.strictObject({
     nama_lengkap: z.string().min(1).max(100),
     email: z.email().max(254).optional(),
-    no_telp: z.string().regex(/^(\+62|62|0)\d{8,13}$/),
+    no_telp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u),
     tgl_lahir: z.iso.date().optional(),
     tgl_reservasi: z.iso.date(),
     catatan: z.string().max(1000).optional(),
@@ -916,11 +916,11 @@ export const zGraphqlFailure = z.object({
 });
 
 export const zGetTopNavigationQuery = z.object({
-    locale: z.enum(['id', 'en']).optional().default('id')
+    locale: z.enum(['id', 'en']).optional()
 });
 
 export const zGetBottomNavigationQuery = z.object({
-    locale: z.enum(['id', 'en']).optional().default('id')
+    locale: z.enum(['id', 'en']).optional()
 });
 
 export const zGetTopBarQuery = z.object({
@@ -940,18 +940,18 @@ export const zListDoctorSchedulesQuery = z.object({
         'Minggu'
     ]).optional(),
     dokter: z.string().max(100).optional(),
-    perpage: z.int().gte(1).lte(100).optional().default(10),
-    page: z.int().gte(1).optional().default(1)
+    perpage: z.int().gte(1).lte(100).optional(),
+    page: z.int().gte(1).optional()
 });
 
 export const zGetDoctorScheduleBySlugQuery = z.object({
-    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/)
+    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u)
 });
 
 export const zGetDoctorsQuery = z.object({
-    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/).optional(),
+    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u).optional(),
     spesialis: z.string().max(50).optional(),
-    excludedokter: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/).optional()
+    excludedokter: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u).optional()
 });
 
 export const zListArticlesBySpecialtyQuery = z.object({
@@ -959,12 +959,12 @@ export const zListArticlesBySpecialtyQuery = z.object({
 });
 
 export const zGetArticlePath = z.object({
-    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/)
+    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u)
 });
 
 export const zGetArticleInCategoryPath = z.object({
-    kategori: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/),
-    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/)
+    kategori: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u),
+    slug: z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u)
 });
 
 export const zListHomeSlidersQuery = z.object({
@@ -978,7 +978,7 @@ export const zListPopupsQuery = z.object({
 });
 
 export const zListEmergencyContactsQuery = z.object({
-    'filters[rumah_sakit][slug][$eq]': z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/).optional(),
+    'filters[rumah_sakit][slug][$eq]': z.string().max(255).regex(/^[A-Za-z0-9_.~-]+$/u).optional(),
     populate: z.enum(['rumah_sakit']).optional(),
     'pagination[limit]': z.int().gte(-1).lte(100).optional()
 });
@@ -995,7 +995,7 @@ export const zGetProductCategoriesQuery = z.object({
 
 export const zSearchProductsQuery = z.object({
     name: z.string().min(1).max(100),
-    limit: z.int().gte(1).lte(100).optional().default(10)
+    limit: z.int().gte(1).lte(100).optional()
 });
 
 export const zExecuteGraphqlBody = zGraphqlRequest;

@@ -48,7 +48,7 @@ export const zEmailAddress = z.email().max(254);
 /**
  * Indonesian telephone number: starts with +62, 62 or 0, then 8 to 13 digits, no spaces or punctuation.
  */
-export const zPhoneNumber = z.string().regex(/^(\+62|62|0)\d{8,13}$/);
+export const zPhoneNumber = z.string().regex(/^(\+62|62|0)\d{8,13}$/u);
 
 /**
  * L (laki-laki) is male, P (perempuan) is female.
@@ -145,7 +145,7 @@ export const zCompanyLoginSuccess = z.object({
 /**
  * Token of an invitation: not to be guessed, valid for 7 days and for one activation.
  */
-export const zInvitationToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+export const zInvitationToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/u);
 
 /**
  * Which invitation.
@@ -200,8 +200,8 @@ export const zContactPerson = z.object({
  * The person whom the hospital is to contact (PIC), as sent.
  */
 export const zContactPersonInput = z.strictObject({
-    nama: z.string().min(1).max(100).regex(/\S/),
-    jabatan: z.string().min(1).max(100).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    jabatan: z.string().min(1).max(100).regex(/\S/u),
     email: zEmailAddress,
     no_telp: zPhoneNumber
 });
@@ -218,7 +218,7 @@ export const zCompanyProfile = z.object({
     alamat: z.string().max(200).nullable(),
     kota: z.string().max(100).nullable(),
     provinsi: z.string().max(100).nullable(),
-    kode_pos: z.string().max(5).regex(/^\d{5}$/).nullable(),
+    kode_pos: z.string().max(5).regex(/^\d{5}$/u).nullable(),
     email: z.email().max(254).nullable(),
     no_telp: z.string().max(20).nullable(),
     website: z.url().max(2048).nullable(),
@@ -245,10 +245,10 @@ export const zUpdateCompanyProfileRequest = z.strictObject({
     alamat: z.string().max(200).optional(),
     kota: z.string().max(100).optional(),
     provinsi: z.string().max(100).optional(),
-    kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
+    kode_pos: z.string().regex(/^(\d{5})?$/u).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/u).optional(),
     pic: zContactPersonInput.optional()
 }).check(minProperties(1));
 
@@ -872,8 +872,8 @@ export const zReporter = z.object({
  * Who reports the accident for the company, as sent.
  */
 export const zReporterInput = z.strictObject({
-    nama: z.string().min(1).max(100).regex(/\S/),
-    jabatan: z.string().min(1).max(100).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    jabatan: z.string().min(1).max(100).regex(/\S/u),
     no_telp: zPhoneNumber
 });
 
@@ -941,15 +941,15 @@ export const zCreateAccidentReferralRequest = z.strictObject({
     karyawan_id: z.int().gte(1),
     kode_mapping_rs: z.string().min(1).max(20),
     waktu_kejadian: zTimestamp,
-    lokasi_kejadian: z.string().min(3).max(200).regex(/\S/),
-    kronologi: z.string().min(10).max(2000).regex(/\S/),
+    lokasi_kejadian: z.string().min(3).max(200).regex(/\S/u),
+    kronologi: z.string().min(10).max(2000).regex(/\S/u),
     jenis_cedera: zInjuryType,
     bagian_tubuh: z.array(zBodyPart).min(1).check(uniqueItems),
     tingkat_cedera: zInjurySeverity,
     penjamin: zAccidentGuarantor,
-    no_kpj: z.string().regex(/^\d{11}$/).optional(),
-    nama_asuransi: z.string().min(2).max(100).regex(/\S/).optional(),
-    no_polis: z.string().min(3).max(40).regex(/\S/).optional(),
+    no_kpj: z.string().regex(/^\d{11}$/u).optional(),
+    nama_asuransi: z.string().min(2).max(100).regex(/\S/u).optional(),
+    no_polis: z.string().min(3).max(40).regex(/\S/u).optional(),
     pelapor: zReporterInput
 });
 
@@ -995,7 +995,7 @@ export const zAccidentReferralDetail = z.object({
     no_kpj: z.string().max(11).nullable(),
     nama_asuransi: z.string().max(100).nullable(),
     no_polis: z.string().max(40).nullable(),
-    kode_verifikasi: z.string().regex(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/),
+    kode_verifikasi: z.string().regex(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/u),
     surat_jaminan: zReferralLetter.nullable(),
     pelapor: zReporter,
     riwayat_status: z.array(zReferralEvent),
@@ -1035,7 +1035,7 @@ export const zStoreReferralLetterRequest = z.strictObject({
  */
 export const zCancelAccidentReferralRequest = z.strictObject({
     id: z.int().gte(1),
-    alasan: z.string().min(3).max(500).regex(/\S/)
+    alasan: z.string().min(3).max(500).regex(/\S/u)
 });
 
 /**
@@ -1050,7 +1050,7 @@ export const zCorporateClient = z.object({
     alamat: z.string().max(200).nullable(),
     kota: z.string().max(100).nullable(),
     provinsi: z.string().max(100).nullable(),
-    kode_pos: z.string().max(5).regex(/^\d{5}$/).nullable(),
+    kode_pos: z.string().max(5).regex(/^\d{5}$/u).nullable(),
     email: z.email().max(254).nullable(),
     no_telp: z.string().max(20).nullable(),
     website: z.url().max(2048).nullable(),
@@ -1098,16 +1098,16 @@ export const zCorporateClientListRequest = z.strictObject({
  * A new company. It is active at once.
  */
 export const zCreateCorporateClientRequest = z.strictObject({
-    kd_perusahaan: z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,29}$/),
-    nama: z.string().min(1).max(150).regex(/\S/),
+    kd_perusahaan: z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,29}$/u),
+    nama: z.string().min(1).max(150).regex(/\S/u),
     bidang_usaha: z.string().max(100).optional(),
     alamat: z.string().max(200).optional(),
     kota: z.string().max(100).optional(),
     provinsi: z.string().max(100).optional(),
-    kode_pos: z.string().regex(/^\d{5}$/).optional(),
+    kode_pos: z.string().regex(/^\d{5}$/u).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.string().max(2048).regex(/^https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?$/).optional(),
+    website: z.string().max(2048).regex(/^https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?$/u).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
     kontrak_selesai: z.iso.date().optional(),
@@ -1119,16 +1119,16 @@ export const zCreateCorporateClientRequest = z.strictObject({
  */
 export const zUpdateCorporateClientRequest = z.strictObject({
     id: z.int().gte(1),
-    nama: z.string().min(1).max(150).regex(/\S/).optional(),
+    nama: z.string().min(1).max(150).regex(/\S/u).optional(),
     status: zActiveState.optional(),
     bidang_usaha: z.string().max(100).optional(),
     alamat: z.string().max(200).optional(),
     kota: z.string().max(100).optional(),
     provinsi: z.string().max(100).optional(),
-    kode_pos: z.string().regex(/^(\d{5})?$/).optional(),
+    kode_pos: z.string().regex(/^(\d{5})?$/u).optional(),
     email: zEmailAddress.optional(),
     no_telp: zPhoneNumber.optional(),
-    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/).optional(),
+    website: z.string().max(2048).regex(/^(https:\/\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*\.)+[A-Za-z]{2,}(:\d{1,4})?([\/?#]\S*)?)?$/u).optional(),
     pic: zContactPersonInput.optional(),
     kontrak_mulai: z.iso.date().optional(),
     kontrak_selesai: z.iso.date().nullish(),
@@ -1195,7 +1195,7 @@ export const zCorporateUserSuccess = z.object({
  * A new company user. No invitation is sent by this call.
  */
 export const zCreateCorporateUserRequest = z.strictObject({
-    name: z.string().min(1).max(100).regex(/\S/),
+    name: z.string().min(1).max(100).regex(/\S/u),
     email: zEmailAddress,
     no_telp: zPhoneNumber.optional(),
     role_id: zRoleId,
@@ -1207,7 +1207,7 @@ export const zCreateCorporateUserRequest = z.strictObject({
  */
 export const zUpdateCorporateUserRequest = z.strictObject({
     id: z.int().gte(1),
-    name: z.string().min(1).max(100).regex(/\S/).optional(),
+    name: z.string().min(1).max(100).regex(/\S/u).optional(),
     no_telp: zPhoneNumber.optional(),
     status: zActiveState.optional()
 }).check(minProperties(2));
@@ -1229,14 +1229,14 @@ export const zImportMode = z.enum(['periksa', 'simpan']);
  */
 export const zImportedEmployee = z.strictObject({
     baris: z.int().gte(1).lte(1000000),
-    nama_lengkap: z.string().min(1).max(100).regex(/\S/),
-    nik_karyawan: z.string().min(1).max(30).regex(/\S/),
-    nik: z.string().regex(/^\d{16}$/).optional(),
+    nama_lengkap: z.string().min(1).max(100).regex(/\S/u),
+    nik_karyawan: z.string().min(1).max(30).regex(/\S/u),
+    nik: z.string().regex(/^\d{16}$/u).optional(),
     tgl_lahir: z.iso.date(),
     gender: zGender,
-    departemen: z.string().min(1).max(100).regex(/\S/).optional(),
-    jabatan: z.string().min(1).max(100).regex(/\S/).optional(),
-    lokasi_kerja: z.string().min(1).max(100).regex(/\S/).optional(),
+    departemen: z.string().min(1).max(100).regex(/\S/u).optional(),
+    jabatan: z.string().min(1).max(100).regex(/\S/u).optional(),
+    lokasi_kerja: z.string().min(1).max(100).regex(/\S/u).optional(),
     no_telp: zPhoneNumber.optional(),
     email: zEmailAddress.optional()
 });
@@ -1293,12 +1293,12 @@ export const zImportEmployeesSuccess = z.object({
 /**
  * Page, from 1. A page past the end answers an empty list.
  */
-export const zPage = z.int().gte(1).default(1);
+export const zPage = z.int().gte(1);
 
 /**
  * Rows per page.
  */
-export const zPageSize = z.int().gte(1).lte(100).default(10);
+export const zPageSize = z.int().gte(1).lte(100);
 
 /**
  * Company id. Only for role 1, who without it gets all companies; another user always gets the own company, and a 403 for any other id.
@@ -1362,8 +1362,8 @@ export const zListAccidentReferralsQuery = z.object({
     dari: z.iso.date().optional(),
     sampai: z.iso.date().optional(),
     perusahaan_id: z.int().gte(1).optional(),
-    page: z.int().gte(1).optional().default(1),
-    pageSize: z.int().gte(1).lte(100).optional().default(10)
+    page: z.int().gte(1).optional(),
+    pageSize: z.int().gte(1).lte(100).optional()
 });
 
 export const zGetAccidentReferralQuery = z.object({

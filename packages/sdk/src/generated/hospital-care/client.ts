@@ -16,7 +16,7 @@ export const hospitalCareRoutes = {
   getRadiologyResult: { method: 'GET', path: '/mobile/v1/hasil/radiologi/{no_radiologi}', bearer: 'token' },
   listMcuResults: { method: 'POST', path: '/mcu/v1/hasil', bearer: 'token', reads: true },
   getMcuResult: { method: 'GET', path: '/mcu/v1/hasil/{no_mcu}', bearer: 'token' },
-  downloadResultPdf: { method: 'GET', path: '/mobile/v1/hasil/{jenis}/{nomor}/pdf', bearer: 'token', binary: true },
+  downloadResultPdf: { method: 'GET', path: '/mobile/v1/hasil/{jenis}/{nomor}/pdf', bearer: 'token', accept: 'application/pdf, application/json', binary: true },
 } as const satisfies OperationRoutes
 
 /** The calls of the contract. None of them throws: each resolves with `{ data }` or `{ error }`. */

@@ -34,7 +34,7 @@ export const zGender = z.enum(['L', 'P']);
 /**
  * Medical record number (nopasien) of the hospital group: four pairs of digits.
  */
-export const zMedicalRecordNumber = z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/);
+export const zMedicalRecordNumber = z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u);
 
 /**
  * A value that a list of values got after this contract was written. It occurs in answers only, where it changes no meaning; show it by a general name, such as that of `lainnya` (other).
@@ -44,7 +44,7 @@ export const zLaterValue = z.string();
 /**
  * Number of a result; unique within the hospital.
  */
-export const zResultNumber = z.string().min(1).max(32).regex(/^[A-Za-z0-9-]+$/);
+export const zResultNumber = z.string().min(1).max(32).regex(/^[A-Za-z0-9-]+$/u);
 
 /**
  * laboratorium (laboratory), radiologi (radiology), mcu (medical check-up).
@@ -80,23 +80,23 @@ export const zFlag = z.enum([
  * The registration form. The field names are known; which of them are needed, and the limits, are assumed.
  */
 export const zRegistrationForm = z.strictObject({
-    nama: z.string().min(1).max(100).regex(/\S/),
-    tempat_lahir: z.string().min(1).max(60).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    tempat_lahir: z.string().min(1).max(60).regex(/\S/u),
     tgl_lahir: z.iso.date(),
     gender: zGender,
-    nik: z.string().regex(/^\d{16}$/).optional(),
+    nik: z.string().regex(/^\d{16}$/u).optional(),
     alamat: z.string().min(1).max(200),
     kel: z.string().min(2).max(13).optional(),
     kec: z.string().min(2).max(13).optional(),
     kokab: z.string().min(2).max(13).optional(),
     prov: z.string().min(2).max(13).optional(),
     email: z.email().max(254).optional(),
-    no_hp: z.string().regex(/^(\+62|62|0)\d{8,13}$/),
+    no_hp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u),
     foto_ktp: z.instanceof(Blob).optional(),
     foto_id_card: z.instanceof(Blob).optional(),
     kodept: z.string().max(30).optional(),
     kd_perusahaan: z.string().max(30).optional(),
-    gol_darah: z.string().max(5).regex(/^\S+$/).optional(),
+    gol_darah: z.string().max(5).regex(/^\S+$/u).optional(),
     warga_negara: z.enum(['wni', 'wna']),
     bahasa: z.int().gte(1).optional(),
     suku_bahasa: z.int().gte(1).optional(),
@@ -125,21 +125,21 @@ export const zRegistrationForm = z.strictObject({
  * The registration data without photos, for a member of a family.
  */
 export const zMobileRegistrationRequest = z.strictObject({
-    nama: z.string().min(1).max(100).regex(/\S/),
-    tempat_lahir: z.string().min(1).max(60).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    tempat_lahir: z.string().min(1).max(60).regex(/\S/u),
     tgl_lahir: z.iso.date(),
     gender: zGender,
-    nik: z.string().regex(/^\d{16}$/).optional(),
+    nik: z.string().regex(/^\d{16}$/u).optional(),
     alamat: z.string().min(1).max(200),
     kel: z.string().min(2).max(13).optional(),
     kec: z.string().min(2).max(13).optional(),
     kokab: z.string().min(2).max(13).optional(),
     prov: z.string().min(2).max(13).optional(),
     email: z.email().max(254).optional(),
-    no_hp: z.string().regex(/^(\+62|62|0)\d{8,13}$/),
+    no_hp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u),
     kodept: z.string().max(30).optional(),
     kd_perusahaan: z.string().max(30).optional(),
-    gol_darah: z.string().max(5).regex(/^\S+$/).optional(),
+    gol_darah: z.string().max(5).regex(/^\S+$/u).optional(),
     warga_negara: z.enum(['wni', 'wna']),
     bahasa: z.int().gte(1).optional(),
     suku_bahasa: z.int().gte(1).optional(),
@@ -170,7 +170,7 @@ export const zMobileRegistrationRequest = z.strictObject({
 export const zRegistrationReceipt = z.object({
     no_reg: z.string().min(1).max(32),
     id_pasien: z.int().gte(1).nullable(),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable()
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u).nullable()
 });
 
 /**
@@ -194,7 +194,7 @@ export const zRegistrationSuccess = z.object({
  */
 export const zMobilePatient = z.object({
     id: z.int().gte(1),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u).nullable(),
     nama_lengkap: z.string().min(1).max(100),
     tempat_lahir: z.string().max(60).nullable(),
     tgl_lahir: z.iso.date(),
@@ -318,7 +318,7 @@ export const zVisit = z.object({
         zLaterValue
     ]),
     tanggal: z.iso.date(),
-    jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable(),
+    jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u).nullable(),
     tanggal_keluar: z.iso.date().nullable(),
     rumah_sakit: zHospitalReference,
     spesialis: zCodedName.nullable(),
@@ -710,7 +710,7 @@ export const zGetMobilePatientQuery = z.object({
 export const zGetLegacyPatientQuery = z.object({
     no_pasien: zMedicalRecordNumber,
     tgl_lahir: z.iso.date(),
-    nik: z.string().regex(/^\d{16}$/).optional()
+    nik: z.string().regex(/^\d{16}$/u).optional()
 });
 
 export const zGetMobileVisitHistoryQuery = z.object({

@@ -67,22 +67,22 @@ export const zFamilyRelation = z.enum([
 /**
  * NIK: the national identity number, 16 digits.
  */
-export const zNik = z.string().regex(/^\d{16}$/);
+export const zNik = z.string().regex(/^\d{16}$/u);
 
 /**
  * Indonesian telephone number as people type it: starts with +62, 62 or 0, then 8 to 13 digits, no spaces or punctuation.
  */
-export const zPhoneNumber = z.string().regex(/^(\+62|62|0)\d{8,13}$/);
+export const zPhoneNumber = z.string().regex(/^(\+62|62|0)\d{8,13}$/u);
 
 /**
  * Medical record number (nopasien) of the hospital group: four pairs of digits.
  */
-export const zMedicalRecordNumber = z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/);
+export const zMedicalRecordNumber = z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u);
 
 /**
  * Time of day in the time zone of the hospital (WIB, Asia/Jakarta), 24 hours, hours and minutes.
  */
-export const zClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const zClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u);
 
 /**
  * Instant with offset; the back end writes Jakarta time, `+07:00`.
@@ -92,7 +92,7 @@ export const zTimestamp = z.iso.datetime({ offset: true });
 /**
  * One-time code of 6 digits. Valid for 5 minutes and for one use.
  */
-export const zOneTimeCode = z.string().regex(/^\d{6}$/);
+export const zOneTimeCode = z.string().regex(/^\d{6}$/u);
 
 /**
  * New password, 8 to 128 characters.
@@ -119,7 +119,7 @@ export const zMemberUser = z.object({
         zLaterValue
     ]),
     tgl_lahir: z.iso.date(),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u).nullable(),
     menunggu_persetujuan: z.literal(true).optional()
 });
 
@@ -201,15 +201,15 @@ export const zRegistrationConsent = z.strictObject({
  * A new member account. Send `no_pasien` for a person who is already a patient of the group: the account is then joined to that medical record, once name and birth date agree.
  */
 export const zRegisterMobileRequest = z.strictObject({
-    nama: z.string().min(1).max(100).regex(/\S/),
-    tempat_lahir: z.string().min(1).max(60).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    tempat_lahir: z.string().min(1).max(60).regex(/\S/u),
     tgl_lahir: z.iso.date(),
     gender: zGender,
     email: zEmailAddress,
     no_hp: zPhoneNumber,
     password: zNewPassword,
     nik: zNik.optional(),
-    no_paspor: z.string().regex(/^[A-Z0-9]{6,15}$/).optional(),
+    no_paspor: z.string().regex(/^[A-Z0-9]{6,15}$/u).optional(),
     alamat: z.string().max(200).optional(),
     kel: z.string().min(2).max(13).optional(),
     kec: z.string().min(2).max(13).optional(),
@@ -217,7 +217,7 @@ export const zRegisterMobileRequest = z.strictObject({
     prov: z.string().min(2).max(13).optional(),
     warga_negara: zCitizenship.optional(),
     agama: z.string().max(10).optional(),
-    gol_darah: z.string().max(5).regex(/^\S+$/).optional(),
+    gol_darah: z.string().max(5).regex(/^\S+$/u).optional(),
     bahasa: z.int().gte(1).optional(),
     suku_bahasa: z.int().gte(1).optional(),
     status_kawin: z.string().max(10).optional(),
@@ -231,7 +231,7 @@ export const zRegisterMobileRequest = z.strictObject({
  * A one-time code is on its way. The account stays unusable until the code is verified.
  */
 export const zRegistrationChallenge = z.object({
-    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/u),
     kode_dikirim_ke: z.string().min(1),
     dari_rekam_medis: z.boolean(),
     kedaluwarsa_pada: zTimestamp,
@@ -251,7 +251,7 @@ export const zRegistrationChallengeSuccess = z.object({
  * The code from the SMS.
  */
 export const zVerifyRegistrationCodeRequest = z.strictObject({
-    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/u),
     token: zOneTimeCode
 });
 
@@ -270,7 +270,7 @@ export const zVerifyRegistrationCodeSuccess = z.object({
  * Which registration needs a new code.
  */
 export const zResendRegistrationCodeRequest = z.strictObject({
-    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
+    kode_registrasi: z.string().regex(/^[A-Za-z0-9-]{8,64}$/u)
 });
 
 /**
@@ -288,7 +288,7 @@ export const zMemberProfile = z.object({
         zLaterValue
     ]),
     tgl_lahir: z.iso.date(),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u).nullable(),
     family_id: z.int().gte(1).nullable(),
     tempat_lahir: z.string().max(60).nullable(),
     no_identitas: z.string().max(16).nullable(),
@@ -325,8 +325,8 @@ export const zProfileSuccess = z.object({
  */
 export const zUpdateProfileRequest = z.strictObject({
     id: z.int().gte(1),
-    nama_lengkap: z.string().min(1).max(100).regex(/\S/),
-    tempat_lahir: z.string().min(1).max(60).regex(/\S/),
+    nama_lengkap: z.string().min(1).max(100).regex(/\S/u),
+    tempat_lahir: z.string().min(1).max(60).regex(/\S/u),
     tgl_lahir: z.iso.date().optional(),
     gender: zGender.optional(),
     no_telp: zPhoneNumber.optional(),
@@ -335,7 +335,7 @@ export const zUpdateProfileRequest = z.strictObject({
     kec: z.string().min(2).max(13).optional(),
     kokab: z.string().min(2).max(13).optional(),
     prov: z.string().min(2).max(13).optional(),
-    golongan_darah: z.string().max(5).regex(/^\S+$/).optional(),
+    golongan_darah: z.string().max(5).regex(/^\S+$/u).optional(),
     warga_negara: zCitizenship.optional(),
     bahasa: z.int().gte(1).optional(),
     suku_bahasa: z.int().gte(1).optional(),
@@ -360,14 +360,14 @@ export const zFamilySuccess = z.object({
 export const zAddNewFamilyMemberRequest = z.strictObject({
     user_id: z.int().gte(1),
     status_family: zFamilyRelation,
-    nama: z.string().min(1).max(100).regex(/\S/),
-    tempat_lahir: z.string().min(1).max(60).regex(/\S/),
+    nama: z.string().min(1).max(100).regex(/\S/u),
+    tempat_lahir: z.string().min(1).max(60).regex(/\S/u),
     tgl_lahir: z.iso.date(),
     gender: zGender,
     email: zEmailAddress.optional(),
     no_hp: zPhoneNumber.optional(),
     nik: zNik.optional(),
-    no_paspor: z.string().regex(/^[A-Z0-9]{6,15}$/).optional(),
+    no_paspor: z.string().regex(/^[A-Z0-9]{6,15}$/u).optional(),
     alamat: z.string().max(200).optional(),
     kel: z.string().min(2).max(13).optional(),
     kec: z.string().min(2).max(13).optional(),
@@ -375,7 +375,7 @@ export const zAddNewFamilyMemberRequest = z.strictObject({
     prov: z.string().min(2).max(13).optional(),
     warga_negara: zCitizenship.optional(),
     agama: z.string().max(10).optional(),
-    gol_darah: z.string().max(5).regex(/^\S+$/).optional(),
+    gol_darah: z.string().max(5).regex(/^\S+$/u).optional(),
     bahasa: z.int().gte(1).optional(),
     suku_bahasa: z.int().gte(1).optional(),
     status_kawin: z.string().max(10).optional(),
@@ -394,7 +394,7 @@ export const zActivateExistingFamilyMemberRequest = z.strictObject({
     tgl_lahir: z.iso.date(),
     nik: zNik.optional(),
     persetujuan: z.literal(true),
-    kode: z.string().regex(/^\d{6}$/).optional()
+    kode: z.string().regex(/^\d{6}$/u).optional()
 });
 
 /**
@@ -423,7 +423,7 @@ export const zExistingFamilyMemberSuccess = z.object({
 export const zRenewFamilyConsentRequest = z.strictObject({
     user_id: z.int().gte(1),
     id_pasien: z.int().gte(1),
-    kode: z.string().regex(/^\d{6}$/).optional()
+    kode: z.string().regex(/^\d{6}$/u).optional()
 });
 
 /**
@@ -496,7 +496,7 @@ export const zAppointmentState = z.enum([
 export const zAppointmentPatient = z.object({
     id: z.int().gte(1),
     nama_lengkap: z.string().max(100),
-    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/).nullable(),
+    nopasien: z.string().regex(/^\d{2}-\d{2}-\d{2}-\d{2}$/u).nullable(),
     tgl_lahir: z.iso.date(),
     gender: zGender
 });
@@ -569,7 +569,7 @@ export const zGuarantorDocument = z.object({
  * The appointment that a patient moved another one to.
  */
 export const zAppointmentReplacement = z.object({
-    kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/),
+    kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/u),
     tanggal: z.iso.date(),
     jam: zClockTime
 });
@@ -578,7 +578,7 @@ export const zAppointmentReplacement = z.object({
  * An outpatient appointment. Every property but `dipindahkan_ke` is present.
  */
 export const zAppointment = z.object({
-    kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/),
+    kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/u),
     status: zAppointmentState,
     alasan_ditutup: z.union([
         z.enum([
@@ -731,7 +731,7 @@ export const zVisit = z.object({
         zLaterValue
     ]),
     tanggal: z.iso.date(),
-    jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable(),
+    jam: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u).nullable(),
     tanggal_keluar: z.iso.date().nullable(),
     rumah_sakit: zAppointmentHospital,
     spesialis: zCodedName.nullable(),
@@ -870,7 +870,7 @@ export const zReferenceItem = z.object({
  * A language. The code is a number in text; request bodies send it as an integer.
  */
 export const zLanguageItem = z.object({
-    kode: z.string().regex(/^\d{1,4}$/),
+    kode: z.string().regex(/^\d{1,4}$/u),
     nama: z.string().min(1).max(100)
 });
 

@@ -29,7 +29,7 @@ export const zInstagramPost = z.object({
     media_url: z.url(),
     thumbnail_url: z.url().nullish(),
     permalink: z.url(),
-    timestamp: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/)
+    timestamp: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})$/u)
 });
 
 /**
