@@ -1,4 +1,3 @@
-import type { Alarm } from './alarm.ts'
 import { misuse } from './cause.ts'
 import type { CallOptions } from './contract.ts'
 import { startDeadline } from './deadline.ts'
@@ -15,14 +14,13 @@ const endedFailure = (ended: Ending, { timeout }: Deadline, context: FailureCont
  * signal is abandoned. Never rejects: an exception of `work` is a mistake of the calling code and becomes `misuse`.
  */
 export const bounded = async <Data>(
-  alarm: Alarm,
   { timeout, signal }: { readonly timeout: number; readonly signal: CallOptions['signal'] },
   context: FailureContext,
   work: (deadline: Deadline) => Promise<Result<Data>>,
 ): Promise<Result<Data>> => {
   const mistake = timeoutMistake(timeout)
   if (mistake !== undefined) return { error: misuse(mistake, context) }
-  const deadline = startDeadline(alarm, timeout, signal)
+  const deadline = startDeadline(timeout, signal)
   try {
     const ended = deadline.ended()
     if (ended) return { error: endedFailure(ended, deadline, context) }

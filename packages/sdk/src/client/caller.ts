@@ -1,4 +1,3 @@
-import { createAlarm } from './alarm.ts'
 import { makeAttempts } from './attempts.ts'
 import type { CallPlan, Progress } from './attempts.ts'
 import { bounded } from './bounded.ts'
@@ -46,7 +45,6 @@ const sourceOf = ({ baseUrl, locale }: ClientOptions): string =>
  */
 export const createCaller = (options: ClientOptions): Caller => {
   checkLimits(options)
-  const alarm = createAlarm()
   const nextRequestId = createRequestIds()
   const rules = retryRules(options.retry)
   const noticeExpiry = createExpiryWatch((event: FailureContext) => tell(options.onUnauthorized, () => event))
@@ -99,7 +97,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     const read = async () => {
       const started = performance.now()
       const progress: Progress = { attempts: 0, status: undefined }
-      const result = await bounded(alarm, bounds, context, (deadline) => carryOut(plan, context, deadline, progress))
+      const result = await bounded(bounds, context, (deadline) => carryOut(plan, context, deadline, progress))
       const duration = performance.now() - started
       tell(options.onResponse, () => ({ ...context, ...progress, error: result.error, duration }))
       return noteContext(result, context)
@@ -107,7 +105,7 @@ export const createCaller = (options: ClientOptions): Caller => {
 
     const cache = cacheFor(plan)
     if (!cache) return read()
-    const cached = await bounded(alarm, bounds, context, async () => {
+    const cached = await bounded(bounds, context, async () => {
       const key = plan.key()
       const result = await (key === undefined ? read() : cache(`${key} ${sourceOf(options)}`, read))
       if (!isRecord(result)) throw new TypeError('cache gave no result')

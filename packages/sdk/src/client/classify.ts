@@ -2,7 +2,9 @@ import { checkAnswer } from './check-answer.ts'
 import type { OperationRoute } from './contract.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import { isRecord, readFailureBody } from './failure-bodies.ts'
+import { isJson } from './media-type.ts'
 import type { ClientOptions } from './options.ts'
+import type { AnswerBody } from './read-body.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** A call's context with the server's request id, if it sent one. */
@@ -22,11 +24,9 @@ export const statusFailure = (response: Response, body: unknown, context: Failur
       ? { kind: 'not-found', status, ...context }
       : { kind: 'malformed', status, where: 'content-type', ...context }
   if (status === 400 || status === 422) return { kind: 'invalid', status, ...readFailureBody(body), ...context }
-  if (status === 429) {
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
-    return { kind: 'rate-limited', status, retryAfter, ...context }
-  }
-  if (status >= 500) return { kind: 'server', status, ...context }
+  const retryAfter = () => parseRetryAfter(response.headers.get('retry-after'), Date.now())
+  if (status === 429) return { kind: 'rate-limited', status, retryAfter: retryAfter(), ...context }
+  if (status >= 500) return { kind: 'server', status, retryAfter: retryAfter(), ...context }
   if (status >= 400) return { kind: 'rejected', status, detail: readFailureBody(body).detail, ...context }
   return { kind: 'malformed', status, where: 'status', ...context }
 }
@@ -49,9 +49,6 @@ const hiddenFailure: FailureRules['hidden'] = (body, status, context) => {
   if (body['process'] === false) return { kind: 'rejected', status, detail: readFailureBody(body).detail, ...context }
   return { kind: 'not-found', status, ...context }
 }
-
-const isJson = (response: Response) =>
-  /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
 
 /** The failures of the REST APIs. */
 export const restFailures: FailureRules = { ofStatus: statusFailure, hidden: hiddenFailure }
@@ -95,17 +92,17 @@ export const readSuccess = (
 /** Interprets a 2xx answer to a request for a file: an empty answer, an HTML page or a JSON message is not a file. */
 export const readFile = (
   response: Response,
-  bytes: Uint8Array<ArrayBuffer>,
+  answer: AnswerBody,
   context: FailureContext,
   rules: SuccessRules,
 ): Result<unknown> => {
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (isJson(response)) {
-    const message = readSuccess(response, new TextDecoder().decode(bytes), context, { ...rules, check: {} })
+    const message = readSuccess(response, answer.text(), context, { ...rules, check: {} })
     if (message.error) return message
   }
   const page = isJson(response) || /^text\/html\b/i.test(type)
-  if (!page && bytes.length > 0) return { data: new Blob([bytes], { type }) }
+  if (!page && answer.size > 0) return { data: answer.file(type) }
   return { error: { kind: 'malformed', status, where: page ? 'content-type' : 'body', ...context } }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHospitalCareClient } from '../hospital-care/index.ts'
 import { createMemberClient } from '../member/index.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
 import type { Result } from './errors.ts'
@@ -109,6 +110,17 @@ describe('a second attempt', () => {
   test.each([[429], [502], [503], [504]])('is made for a read after %i', async (status) => {
     const network = stubNetwork(json({}, status), json(profile))
     expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
+  })
+
+  test.each([[429], [502], [503]])('is made when %i asks for it', async (status) => {
+    const network = stubNetwork(json({}, status, { 'retry-after': '0' }), json(profile))
+    expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
+  })
+
+  test.each([[429], [502], [503]])('is not made where %i asks for a later one than is waited for', async (status) => {
+    const network = stubNetwork(json({}, status, { 'retry-after': '6' }))
+    expect((await clientOn(network).getProfile({ query: { id: 7 } })).error).toMatchObject({ status, retryAfter: 6 })
+    expect(network.requests).toHaveLength(1)
   })
 
   test.each([[400], [401], [403], [404], [422], [500]])(
@@ -239,6 +251,17 @@ describe('a request', () => {
     const network = stubNetwork(json(profile))
     await clientOn(network, { locale: 'en' }).listReligions()
     expect(network.requests[0]?.headers.get('accept-language')).toBe('en')
+  })
+
+  test('accepts what the contract promises, so that a back end answers a failure in JSON too', async () => {
+    const network = stubNetwork(json(profile))
+    await clientOn(network).listReligions()
+    const care = createHospitalCareClient({ baseUrl: 'https://rs.example', fetch: network.fetch })
+    await care.downloadResultPdf({ path: { jenis: 'lab', nomor: '1' } as never })
+    expect(network.requests.map(({ headers }) => headers.get('accept'))).toEqual([
+      'application/json',
+      'application/pdf, application/json',
+    ])
   })
 
   test('with a file is sent as a form, without empty fields', async () => {

@@ -1,5 +1,3 @@
-import type { Alarm } from './alarm.ts'
-
 /** Why a call ended early. */
 export type Ending = 'timeout' | 'aborted'
 
@@ -16,11 +14,25 @@ export interface Deadline {
   readonly release: () => void
 }
 
+/** In browsers a timer is a number. */
+const isNodeTimer = (timer: unknown): timer is { readonly unref: () => void } =>
+  typeof timer === 'object' && timer !== null && 'unref' in timer
+
+/**
+ * Calls `end` after so many milliseconds; returns a function that cancels it. Each call has a timer of its own: in Cloudflare
+ * Workers a timer ends with the request that set it, and in tests with their clock. It does not keep the process alive.
+ */
+const startTimer = (milliseconds: number, end: () => void): (() => void) => {
+  const timer = setTimeout(end, milliseconds)
+  if (isNodeTimer(timer)) timer.unref()
+  return () => clearTimeout(timer)
+}
+
 /**
  * Joins a limit of `timeout` milliseconds (0: none) with the caller's signal.
  * Each call has its own signal: one AbortSignal.timeout made once would expire for later calls too.
  */
-export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: AbortSignal | undefined): Deadline => {
+export const startDeadline = (timeout: number, callerSignal: AbortSignal | undefined): Deadline => {
   const controller = new AbortController()
   let reason: Ending | undefined
   let resolve: (why: Ending) => void = () => undefined
@@ -33,7 +45,7 @@ export const startDeadline = (alarm: Alarm, timeout: number, callerSignal: Abort
     controller.abort()
   }
   const onAbort = () => end('aborted')
-  const cancel = timeout > 0 ? alarm.set(timeout, () => end('timeout')) : undefined
+  const cancel = timeout > 0 ? startTimer(timeout, () => end('timeout')) : undefined
   if (callerSignal?.aborted) end('aborted')
   else callerSignal?.addEventListener('abort', onAbort)
   return {

@@ -94,6 +94,8 @@ export interface RateLimitedError extends FailureContext {
 export interface ServerError extends FailureContext {
   readonly kind: 'server'
   readonly status: number
+  /** Seconds until another try makes sense, where the server said so. */
+  readonly retryAfter?: number | undefined
 }
 
 /**

@@ -2,14 +2,16 @@ import { describeCause, misuse } from './cause.ts'
 import { answeredContext } from './classify.ts'
 import type { ApiError, FailureContext, Result } from './errors.ts'
 import type { ClientOptions } from './options.ts'
-import { readBody } from './read-body.ts'
+import { pageAddress, somePage } from './page.ts'
+import { readBody, streamOf } from './read-body.ts'
+import type { AnswerBody } from './read-body.ts'
 
 const defaultMaxAnswerBytes = 20 * 1024 * 1024
 
 /** A complete answer. */
 export interface Answer {
   readonly response: Response
-  readonly body: Uint8Array<ArrayBuffer>
+  readonly body: AnswerBody
   /** The call's context with the server's own request id, if any. */
   readonly context: FailureContext
 }
@@ -26,9 +28,6 @@ const headProblem = ({ status, type, redirected }: Response): string | undefined
   return status >= 200 && status <= 599 ? undefined : 'status'
 }
 
-// Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
-const somePage = 'https://page.invalid'
-
 /**
  * Whether a request can be constructed at all. fetch rejects with a TypeError for both an unreachable server and an unusable
  * address or header, so the request is constructed once more, but only after a failure.
@@ -44,8 +43,13 @@ const isSendable = (url: string, init: RequestInit, hasPage: boolean): boolean =
 const isMistake = (exception: unknown) =>
   exception instanceof ReferenceError || exception instanceof RangeError || exception instanceof SyntaxError
 
-/** Sends one request and reads its whole answer; see `createExchange`. */
-export type Exchange = (url: string, init: RequestInit, context: FailureContext) => Promise<Result<Answer>>
+/** Sends one request and reads its whole answer; see `createExchange`. `isFile`: the contract promises a file. */
+export type Exchange = (
+  url: string,
+  init: RequestInit,
+  context: FailureContext,
+  isFile?: boolean,
+) => Promise<Result<Answer>>
 
 /**
  * Creates the only access to the network, for REST and GraphQL. It follows no redirect, reads no more than
@@ -57,22 +61,26 @@ export const createExchange = (options: ClientOptions): Exchange => {
   const unanswered = (exception: unknown, url: string, init: RequestInit, context: FailureContext): ApiError => {
     if (isMistake(exception)) return misuse('fetch failed by a mistake of its own', context, exception)
     // An application's own `fetch` may resolve a path; the platform's needs a page.
-    const hasPage = ownFetch !== undefined || 'location' in globalThis
+    const hasPage = ownFetch !== undefined || pageAddress() !== undefined
     if (!isSendable(url, init, hasPage))
       return misuse('base address, headers or body make no request', context, exception)
     return { kind: 'network', cause: describeCause(exception), ...context }
   }
 
-  const read = async (response: Response, call: FailureContext): Promise<Result<Answer>> => {
+  const read = async (response: Response, call: FailureContext, isFile: boolean): Promise<Result<Answer>> => {
     const { status } = response
     const context = answeredContext(response, call)
     const problem = headProblem(response)
     if (problem !== undefined) {
-      response.body?.cancel().catch(() => undefined)
+      streamOf(response)
+        ?.cancel()
+        .catch(() => undefined)
       return { error: { kind: 'malformed', status, where: problem, ...context } }
     }
+    // Outside of the `try`: what is no Response at all throws here.
+    const pending = readBody(response, maxAnswerBytes, isFile)
     try {
-      const body = await readBody(response, maxAnswerBytes)
+      const body = await pending
       return body
         ? { data: { response, body, context } }
         : { error: { kind: 'malformed', status, where: 'size', ...context } }
@@ -81,7 +89,7 @@ export const createExchange = (options: ClientOptions): Exchange => {
     }
   }
 
-  return async (url, init, { operation, requestId }) => {
+  return async (url, init, { operation, requestId }, isFile = false) => {
     const context = { operation, requestId }
     const request: RequestInit = { ...init, redirect: 'manual' }
     let pending: Promise<Response>
@@ -97,7 +105,7 @@ export const createExchange = (options: ClientOptions): Exchange => {
       return { error: unanswered(exception, url, request, context) }
     }
     try {
-      return await read(response, context)
+      return await read(response, context, isFile)
     } catch (exception) {
       return { error: misuse('fetch gave no Response', context, exception) }
     }

@@ -13,7 +13,7 @@ export interface RetryOptions {
   readonly attempts: number
   /** The longest first wait, in milliseconds; it doubles each time and is jittered. Default 300. */
   readonly delay: number
-  /** The longest single wait, in milliseconds; a longer Retry-After ends the call. Default 5,000. */
+  /** The longest single wait, in milliseconds; a longer Retry-After (429, 502, 503, 504) ends the call. Default 5,000. */
   readonly maxDelay: number
 }
 
@@ -86,7 +86,10 @@ export interface ClientOptions {
    * A negative value, NaN or more than 2^31 - 1 is a RangeError when the client is made.
    */
   readonly timeout?: number | undefined
-  /** The most bytes of one answer, decompressed, counted as they arrive. Default: 20 MiB (20,971,520); Infinity is no limit. */
+  /**
+   * The most bytes of one answer, decompressed, counted as they arrive. Default: 20 MiB (20,971,520); Infinity is no limit.
+   * A Response without a web stream (React Native, node-fetch) is counted when it is whole.
+   */
   readonly maxAnswerBytes?: number | undefined
   /** Default: see `RetryOptions`; `false` never retries. */
   readonly retry?: Partial<RetryOptions> | false | undefined

@@ -5,6 +5,7 @@ import { parseRetryAfter, retryDelay, retryRules } from './retry.ts'
 const context = { operation: 'getProfile', requestId: '1' }
 const network: ApiError = { kind: 'network', ...context }
 const busy = (retryAfter?: number): ApiError => ({ kind: 'rate-limited', status: 429, retryAfter, ...context })
+const unavailable = (retryAfter?: number): ApiError => ({ kind: 'server', status: 503, retryAfter, ...context })
 const rules = retryRules({ attempts: 2, delay: 100, maxDelay: 1000 })
 
 describe('the wait before another attempt', () => {
@@ -15,6 +16,9 @@ describe('the wait before another attempt', () => {
     ['is our own where the server asks for nothing', busy(), 1, 1, 100],
     ['is none after the last attempt', network, 3, 1, undefined],
     ['is none where the server asks for too much', busy(2), 1, 1, undefined],
+    ['is what a server asks for that is not available', unavailable(1), 1, 0.5, 1000],
+    ['is our own where it asks for nothing', unavailable(), 1, 1, 100],
+    ['is none where it asks for too much', unavailable(2), 1, 1, undefined],
     [
       'is none where a try would only repeat the failure',
       { kind: 'server', status: 500, ...context } satisfies ApiError,
@@ -47,7 +51,14 @@ test.each([
   ['0', 0],
   ['Sat, 21 Nov 2026 00:00:10 GMT', 10],
   ['Fri, 20 Nov 2026 00:00:00 GMT', 0],
+  ['Sat, 21 Nov 2026 00:00:10 GMT, Sat, 21 Nov 2026 00:00:20 GMT', undefined],
+  ['Sat, 32 Nov 2026 00:00:10 GMT', undefined],
+  ['2026-11-21T00:00:10Z', undefined],
   ['sebentar', undefined],
+  ['sebentar 1', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['', undefined],
 ])('a Retry-After of %o is %o seconds', (header, seconds) => {
   expect(parseRetryAfter(header, Date.parse('2026-11-21T00:00:00Z'))).toBe(seconds)
 })

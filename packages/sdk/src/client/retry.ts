@@ -23,22 +23,25 @@ export const retryDelay = (
 ): number | undefined => {
   // Written this way round, NaN and undefined mean no retries.
   if (!(attempt <= rules.attempts)) return undefined
-  if (error.kind === 'rate-limited' && error.retryAfter !== undefined) {
-    const asked = error.retryAfter * 1000
-    return asked <= rules.maxDelay ? asked : undefined
-  }
   const passing =
     error.kind === 'network' ||
     error.kind === 'rate-limited' ||
     (error.kind === 'server' && passingStatuses.includes(error.status))
   if (!passing) return undefined
+  if ('retryAfter' in error && error.retryAfter !== undefined) {
+    const asked = error.retryAfter * 1000
+    return asked <= rules.maxDelay ? asked : undefined
+  }
   return random * Math.min(rules.maxDelay, rules.delay * 2 ** (attempt - 1))
 }
+
+/** A date as HTTP has it (RFC 9110). `Date.parse` alone reads dates into many a text, such as `sebentar 1`. */
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /** Seconds from a Retry-After header, which holds seconds or an HTTP date; undefined when it holds neither. */
 export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined
   if (/^\d+$/.test(header)) return Number(header)
-  const date = Date.parse(header)
+  const date = httpDate.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }

@@ -40,19 +40,20 @@ export const createTransport = (options: ClientOptions): Transport => {
     route: OperationRoute,
     failures: FailureRules,
   ): Result<unknown> => {
-    const text = () => new TextDecoder().decode(body)
-    if (!response.ok) return { error: failures.ofStatus(response, parsed(text()), context) }
+    if (!response.ok) return { error: failures.ofStatus(response, parsed(body.text()), context) }
     const rules = { route, failures, check: options }
-    return route.binary ? readFile(response, body, context, rules) : readSuccess(response, text(), context, rules)
+    return route.binary ? readFile(response, body, context, rules) : readSuccess(response, body.text(), context, rules)
   }
 
   return async (route, input, { headers, signal, ...context }, failures) => {
     const { url, type, body } = buildRequest(options, route, input)
-    const merged = mergeHeaders(type, language, options.headers, headers)
+    const accept = { accept: route.accept ?? 'application/json' }
+    const merged = mergeHeaders(accept, type, language, options.headers, headers)
     const answer = await exchange(
       url,
       { method: route.method, headers: merged, signal, ...(body !== undefined && { body }) },
       context,
+      route.binary,
     )
     if (answer.error) return { status: 'status' in answer.error ? answer.error.status : undefined, result: answer }
     const { status } = answer.data.response

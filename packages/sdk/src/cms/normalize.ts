@@ -1,4 +1,5 @@
 import { isRecord } from '../client/failure-bodies.ts'
+import { pageAddress, somePage } from '../client/page.ts'
 import type { CmsMedia, CmsMediaFormat } from './normalized.ts'
 
 /** The base URLs of the CMS's relative addresses. */
@@ -9,15 +10,12 @@ export interface CmsAddresses {
   readonly doctorPhotos: string
 }
 
-// Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
-const somePage = 'https://page.invalid'
-
 /**
  * An address joined to a base. A base that is a path is resolved on the page's origin, and stays a path
  * if there is no page. Empty for an invalid address.
  */
 export const absolute = (address: string, base = ''): string => {
-  const page = 'location' in globalThis && URL.canParse(globalThis.location.href) ? globalThis.location.href : somePage
+  const page = pageAddress() ?? somePage
   if (!URL.canParse(base, page)) return ''
   const from = new URL(base, page)
   if (!URL.canParse(address, from)) return ''

@@ -135,7 +135,7 @@ const send = (
 ): Promise<Response> => {
   const search = query.toString()
   const headers = {
-    Accept: operation.route.binary ? 'application/pdf, application/json' : 'application/json',
+    Accept: operation.route.accept ?? 'application/json',
     'Accept-Language': localeOf(request),
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
