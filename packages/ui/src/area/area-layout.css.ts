@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, prefers } from '../theme/breakpoints.ts'
+import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -105,10 +106,17 @@ export const entry = style(
         fontSize: vars.size.body,
         textAlign: 'start',
       },
+      // The edges of all entries are seen there.
+      [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } },
     },
     selectors: {
       'a&:hover': { backgroundColor: color.tint },
-      '&[aria-current]': { borderColor: color.accent, backgroundColor: color.tint, color: color.inkBrand },
+      '&[aria-current]': {
+        borderColor: color.accent,
+        backgroundColor: color.tint,
+        color: color.inkBrand,
+        fontWeight: vars.weight.bold,
+      },
       '&[data-disabled]': {
         flexDirection: 'row',
         gap: space.sm,

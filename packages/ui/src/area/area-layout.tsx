@@ -4,7 +4,7 @@ import type { AvatarProps } from '../avatar/avatar.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { Container } from '../layout/layout.tsx'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
 import { Verbatim } from '../typography/verbatim.tsx'
@@ -12,6 +12,7 @@ import * as styles from './area-layout.css.ts'
 
 /** A page of the area. A locked one says why. */
 export type AreaEntry =
+  /** `current`: the page is this one, or below it. */
   | { label: string; icon: IconName; href: string; current?: boolean | undefined }
   | { label: string; icon: IconName; disabledReason: string }
 
@@ -102,9 +103,9 @@ const Entry = ({ entry }: { entry: AreaEntry }): ReactElement => {
     )
   }
   return (
-    <Anchor href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+    <PlaceLink href={entry.href} className={styles.entry} aria-current={entry.current ? 'true' : undefined}>
       <Icon name={entry.icon} />
       <span>{entry.label}</span>
-    </Anchor>
+    </PlaceLink>
   )
 }

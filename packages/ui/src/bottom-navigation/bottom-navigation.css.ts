@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { from, lowWindow } from '../theme/breakpoints.ts'
+import { currentMark } from '../link/current-mark.css.ts'
+import { from, lowWindow, shortWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -20,7 +21,8 @@ export const root = style(
 
 export const list = style(component({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }))
 
-export const entry = style(
+export const entry = style([
+  currentMark.above,
   component({
     display: 'flex',
     flexDirection: 'column',
@@ -35,13 +37,7 @@ export const entry = style(
     lineHeight: vars.leading.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    selectors: {
-      '&[aria-current]': {
-        color: color.inkBrand,
-        fontWeight: vars.weight.bold,
-        boxShadow: `inset 0 3px 0 ${color.accent}`,
-      },
-      '&:focus-visible': { outlineOffset: '-5px' },
-    },
+    '@media': { [shortWindow]: { gap: 0, minBlockSize: '2.875rem' } },
+    selectors: { '&:focus-visible': { outlineOffset: '-5px' } },
   }),
-)
+])

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Places } from '../link/places.ts'
 import { guide } from '../storybook/docs.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
 
@@ -19,10 +21,31 @@ const meta: Meta<typeof BottomNavigation> = {
     scheduleHref: '/jadwal-dokter',
     loginHref: '/member-area/login',
     profileHref: '/member-area/profile',
-    current: 'home',
   },
 }
 export default meta
 type Story = StoryObj<typeof BottomNavigation>
 
 export const Default: Story = {}
+
+/** The page that is shown is marked by weight and a bar; colour only adds to them. */
+export const OnThePage: Story = {
+  decorators: [(Story) => <Places value={['/jadwal-dokter']}>{Story()}</Places>],
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+    await expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/jadwal-dokter'])
+    await expect(marked[0]).toHaveAttribute('aria-current', 'page')
+    const style = marked[0] && getComputedStyle(marked[0])
+    await expect(style?.boxShadow).not.toBe('none')
+    await expect(Number(style?.fontWeight)).toBeGreaterThan(600)
+  },
+}
+
+/** On a page of the personal area the profile is what is above it. */
+export const InArea: Story = {
+  args: { inArea: true },
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('[aria-current]')]
+    await expect(marked.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true'])
+  },
+}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import { mobileMenuId } from '../header/mobile-menu.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { accountsOnly, guestsOnly } from '../visitor/visitor.css.ts'
 import * as styles from './bottom-navigation.css.ts'
@@ -15,8 +15,8 @@ export interface BottomNavigationProps {
   loginHref: string
   /** Where it leads while they are logged in. */
   profileHref: string
-  /** The part of the site that the page belongs to. */
-  current?: 'home' | 'schedule' | 'profile' | undefined
+  /** Whether the page is in the area that the profile is in. Default: false. */
+  inArea?: boolean | undefined
 }
 
 /** The four most visited pages, within reach of the thumb. Only below 1200 px, where the header's menu is collapsed. */
@@ -25,10 +25,10 @@ export const BottomNavigation = ({
   scheduleHref,
   loginHref,
   profileHref,
-  current,
+  inArea,
 }: BottomNavigationProps): ReactElement => {
   const message = useMessage()
-  const page = (name: typeof current) => (name === current ? 'page' : undefined)
+  const profile = { icon: 'user', text: message('ui.bottom.profile'), inArea } as const
   return (
     <nav aria-label={message('ui.bottom.label')} className={styles.root}>
       <ul role="list" className={styles.list}>
@@ -37,20 +37,10 @@ export const BottomNavigation = ({
             <Content icon="menu" text={message('ui.menu')} />
           </a>
         </li>
-        <Entry icon="home" href={homeHref} text={message('ui.bottom.home')} current={page('home')} />
-        <Entry icon="calendar" href={scheduleHref} text={message('ui.bottom.schedule')} current={page('schedule')} />
-        {[
-          { href: loginHref, className: guestsOnly },
-          { href: profileHref, className: accountsOnly },
-        ].map((profile) => (
-          <Entry
-            key={profile.className}
-            icon="user"
-            text={message('ui.bottom.profile')}
-            current={page('profile')}
-            {...profile}
-          />
-        ))}
+        <Entry icon="home" href={homeHref} text={message('ui.bottom.home')} />
+        <Entry icon="calendar" href={scheduleHref} text={message('ui.bottom.schedule')} />
+        <Entry {...profile} href={loginHref} className={guestsOnly} />
+        <Entry {...profile} href={profileHref} className={accountsOnly} />
       </ul>
     </nav>
   )
@@ -63,14 +53,14 @@ interface ContentProps {
 
 const Entry = ({
   href,
-  current,
+  inArea,
   className,
   ...content
-}: ContentProps & { href: string; current: 'page' | undefined; className?: string }): ReactElement => (
+}: ContentProps & Pick<BottomNavigationProps, 'inArea'> & { href: string; className?: string }): ReactElement => (
   <li className={className}>
-    <Anchor href={href} aria-current={current} className={styles.entry}>
+    <PlaceLink href={href} aria-current={inArea || undefined} className={styles.entry}>
       <Content {...content} />
-    </Anchor>
+    </PlaceLink>
   </li>
 )
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import type { LinkItem } from '../lib/content.ts'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { link } from './footer.css.ts'
 
@@ -13,8 +13,8 @@ export interface FooterLinkProps extends LinkItem {
 
 /** A link on the footer's dark background. */
 export const FooterLink = ({ label, href, icon }: FooterLinkProps): ReactElement => (
-  <Anchor href={href} className={link}>
+  <PlaceLink href={href} className={link}>
     {icon && <Icon name={icon} size="small" />}
     <LocalizedText value={label} />
-  </Anchor>
+  </PlaceLink>
 )

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { deferredLayout } from '../layout/deferred-layout.ts'
+import { currentText } from '../link/current-mark.css.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -81,7 +82,8 @@ export const title = styleVariants({
   wide: {},
 })
 
-export const link = style(
+export const link = style([
+  currentText.onDeep,
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -95,7 +97,7 @@ export const link = style(
     '@media': { [prefers.forcedColours]: { color: 'LinkText' } },
     selectors: { '&:hover': { color: color.inkOnDeep, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   }),
-)
+])
 
 /** Numbers are side by side where they fit. */
 export const text = style(

@@ -1,13 +1,16 @@
+import { use } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Tag } from '../facts/tag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import type { Localizable } from '../lib/content.ts'
 import { plainText } from '../lib/content.ts'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
+import { Places } from '../link/places.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { membersOnly, visitorName } from '../visitor/visitor.css.ts'
+import { holdsPlace } from './holds-place.ts'
 import * as styles from './menu.css.ts'
 import type { AccountItem, MenuEntry, MenuLink } from './types.ts'
 
@@ -17,11 +20,11 @@ export const DesktopMenu = ({ menu }: { menu: readonly MenuEntry[] }): ReactElem
     {menu.map((entry) => (
       <li key={plainText(entry.label)} className={entry.membersOnly ? membersOnly : undefined}>
         {entry.items?.length ? (
-          <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" current={entry.current} />
+          <SubMenu label={entry.label} items={withOwnPage(entry)} group="main-menu" />
         ) : (
-          <Anchor href={entry.href ?? '/'} className={styles.entry} data-current={entry.current || undefined}>
+          <PlaceLink href={entry.href ?? '/'} className={styles.entry}>
             <LocalizedText value={entry.label} />
-          </Anchor>
+          </PlaceLink>
         )}
       </li>
     ))}
@@ -61,9 +64,9 @@ const MenuItem = ({ item, className }: { item: AccountItem | MenuLink; className
   return (
     <>
       {href ? (
-        <Anchor href={href} className={className}>
+        <PlaceLink href={href} className={className}>
           {words}
-        </Anchor>
+        </PlaceLink>
       ) : (
         <span className={classes(className, styles.groupName)}>{words}</span>
       )}
@@ -99,23 +102,18 @@ export interface SubMenuProps {
   picture?: ReactNode
   /** Only one of a group is open at a time. */
   group: string
-  current?: boolean | undefined
   /** Aligned to the end of its entry, for the last ones of a line. */
   atEnd?: boolean | undefined
 }
 
 /** A label that opens a list of links below it. */
-export const SubMenu = ({ label, items, picture, group, current, atEnd = false }: SubMenuProps): ReactElement => (
+export const SubMenu = ({ label, items, picture, group, atEnd = false }: SubMenuProps): ReactElement => (
   <details name={group} className={styles.subMenu}>
-    <summary className={styles.entry} data-current={current || undefined}>
+    <summary className={styles.entry} aria-current={holdsPlace(items, use(Places)) || undefined}>
       {picture}
-      {picture ? (
-        <span className={classes(styles.name, label === '' && visitorName)}>
-          <LocalizedText value={label} />
-        </span>
-      ) : (
+      <span className={picture ? classes(styles.name, label === '' && visitorName) : undefined}>
         <LocalizedText value={label} />
-      )}
+      </span>
       <span className={styles.chevron}>
         <Icon name="chevronDown" size="small" />
       </span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { currentMark } from '../link/current-mark.css.ts'
 import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -12,7 +13,8 @@ export const list = style(
 /** A label and its sub-menu. */
 export const subMenu = style(component({ position: 'relative' }))
 
-export const entry = style(
+export const entry = style([
+  currentMark.below,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -29,11 +31,10 @@ export const entry = style(
     '@media': { '(max-width: 1319.98px)': { paddingInline: space.xxs } },
     selectors: {
       '&:hover': { backgroundColor: color.tint },
-      '&[data-current]': { color: color.inkBrand, boxShadow: `inset 0 -3px 0 ${color.accent}`, borderRadius: 0 },
       'details[open] > &': { backgroundColor: color.tint },
     },
   }),
-)
+])
 
 /** A person's or a company's name, clamped to two lines so that a long one leaves room for the menu. */
 export const name = style([
@@ -67,7 +68,8 @@ export const panel = style(
 
 export const panelEnd = style(component({ insetInlineStart: 'auto', insetInlineEnd: 0 }))
 
-export const sub = style(
+export const sub = style([
+  currentMark.before,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -81,7 +83,7 @@ export const sub = style(
     textDecoration: 'none',
     selectors: { '&:hover': { backgroundColor: color.tint, color: color.inkBrand } },
   }),
-)
+])
 
 /** The name of a group of links that has no page itself. */
 export const groupName = style(

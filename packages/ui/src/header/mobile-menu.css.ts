@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { currentMark } from '../link/current-mark.css.ts'
 import { lowWindow } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
@@ -46,7 +47,8 @@ export const panel = style(
   }),
 )
 
-export const row = style(
+export const row = style([
+  currentMark.before,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -62,12 +64,14 @@ export const row = style(
     lineHeight: vars.leading.snug,
     textAlign: 'start',
     textDecoration: 'none',
+    selectors: { '&[aria-current]': { paddingInlineStart: space.sm } },
   }),
-)
+])
 
 export const label = style(component({ flexGrow: 1 }))
 export const subList = style(component({ paddingInlineStart: space.md, borderBlockEnd: `1px solid ${color.hairline}` }))
-export const sub = style(
+export const sub = style([
+  currentMark.before,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -77,8 +81,9 @@ export const sub = style(
     color: color.ink,
     textDecoration: 'none',
     lineHeight: vars.leading.snug,
+    selectors: { '&[aria-current]': { paddingInlineStart: space.sm } },
   }),
-)
+])
 export const extras = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }),
 )

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { ReactElement } from 'react'
 import { LinkButton } from '../button/link-button.tsx'
 import { Drawer } from '../dialog/drawer.tsx'
@@ -5,12 +6,14 @@ import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import { plainText } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
+import { Places } from '../link/places.ts'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { accountsOnly, guestsOnly, membersOnly } from '../visitor/visitor.css.ts'
 import { MenuItems, withOwnPage } from './desktop-menu.tsx'
 import { EmergencyButton } from './emergency-button.tsx'
+import { holdsPlace } from './holds-place.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import * as menu from './menu.css.ts'
 import * as styles from './mobile-menu.css.ts'
@@ -83,16 +86,17 @@ const MenuTree = (props: Omit<HeaderProps, 'brand' | 'search'>): ReactElement =>
 }
 
 const Entry = ({ entry }: { entry: MenuEntry }): ReactElement => {
+  const places = use(Places)
   if (!entry.items?.length) {
     return (
-      <Anchor href={entry.href ?? '/'} className={styles.row}>
+      <PlaceLink href={entry.href ?? '/'} className={styles.row}>
         <LocalizedText value={entry.label} />
-      </Anchor>
+      </PlaceLink>
     )
   }
   return (
     <details name="mobile-menu">
-      <summary className={styles.row}>
+      <summary className={styles.row} aria-current={holdsPlace(entry.items, places) || undefined}>
         <span className={styles.label}>
           <LocalizedText value={entry.label} />
         </span>

@@ -1,9 +1,8 @@
 import type { ReactElement, RefObject } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
 import { plainText } from '../lib/content.ts'
-import { Anchor } from '../link/link-context.tsx'
+import { PlaceLink } from '../link/place-link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { membersOnly } from '../visitor/visitor.css.ts'
 import { MenuWords } from './desktop-menu.tsx'
@@ -64,9 +63,8 @@ const Entry = ({ entry }: { entry: TopBarEntry }): ReactElement => {
     )
   }
   return (
-    <Anchor href={entry.href} className={styles.entry}>
-      {entry.icon && <Icon name={entry.icon} size="small" />}
+    <PlaceLink href={entry.href} className={styles.entry}>
       <MenuWords {...entry} />
-    </Anchor>
+    </PlaceLink>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AvatarProps } from '../avatar/avatar.tsx'
 import type { EmergencyContact } from '../dialog/emergency-call-dialog.tsx'
-import type { IconName } from '../icon/paths.ts'
 import type { ImageSource, LinkItem, Localizable } from '../lib/content.ts'
 import type { Locale } from '../lib/locale.ts'
 
@@ -19,7 +18,6 @@ export type TopBarEntry =
       kind: 'link'
       label: Localizable
       href: string
-      icon?: IconName | undefined
       isNew?: boolean | undefined
       membersOnly?: boolean | undefined
     }
@@ -50,8 +48,6 @@ export interface MenuEntry {
   items?: readonly MenuLink[] | undefined
   /** Shown only to patients who are logged in. */
   membersOnly?: boolean | undefined
-  /** The part of the site that the page belongs to. */
-  current?: boolean | undefined
 }
 
 /** The same page in a language. */

@@ -29,11 +29,11 @@ export const sampleEn: Sample = {
         href: '/en/informasi/hubungi-kami#darurat',
       },
       { kind: 'emergency', label: 'Ambulance', contacts: people.emergency },
-      { kind: 'link', label: 'Contact us', href: '/en/informasi/hubungi-kami', icon: 'mail' },
+      { kind: 'link', label: 'Contact us', href: '/en/informasi/hubungi-kami' },
       { kind: 'link', label: 'Careers', href: '/en/informasi/karir' },
     ],
     menu: [
-      { label: 'Doctor Schedules', href: '/en/jadwal-dokter', current: true },
+      { label: 'Doctor Schedules', href: '/en/jadwal-dokter' },
       {
         label: 'Centres of Care',
         items: links('/en/layanan-unggulan', [

@@ -28,7 +28,6 @@ export const sampleFrame = ({ header, footer }: Sample) => ({
       scheduleHref="/jadwal-dokter"
       loginHref="/member-area/login"
       profileHref="/member-area/profile"
-      current="home"
     />
   ),
 })

@@ -29,11 +29,11 @@ export const sampleId: Sample = {
         href: '/informasi/hubungi-kami#darurat',
       },
       { kind: 'emergency', label: 'Ambulans', contacts: people.emergency },
-      { kind: 'link', label: 'Hubungi kami', href: '/informasi/hubungi-kami', icon: 'mail' },
+      { kind: 'link', label: 'Hubungi kami', href: '/informasi/hubungi-kami' },
       { kind: 'link', label: 'Karier', href: '/informasi/karir' },
     ],
     menu: [
-      { label: 'Jadwal Dokter', href: '/jadwal-dokter', current: true },
+      { label: 'Jadwal Dokter', href: '/jadwal-dokter' },
       {
         label: 'Layanan Unggulan',
         items: links('/layanan-unggulan', [

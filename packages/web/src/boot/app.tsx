@@ -65,6 +65,7 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
               </SiteFooter>
             }
             location={location}
+            trail={state.trail}
           >
             <ErrorBoundary page={location} fallback={<ErrorPage />}>
               <PageView Component={Component} state={state} />
