@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, lowWindow, prefers } from '../theme/breakpoints.ts'
+import { from, lowWindow, prefers, shortWindow } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -46,7 +46,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '4rem',
-    '@media': { [from.wide]: { minBlockSize: '5rem', gap: space.sm } },
+    '@media': { [shortWindow]: { minBlockSize: '3rem' }, [from.wide]: { minBlockSize: '5rem', gap: space.sm } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { containerWidth, from, lowWindow } from '../theme/breakpoints.ts'
+import { containerWidth, from, lowWindow, shortWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -56,7 +56,11 @@ export const page = style(component({ display: 'flex', flexDirection: 'column', 
 export const pageWithBottom = style(
   component({
     paddingBlockEnd: '4.25rem',
-    '@media': { [from.wide]: { paddingBlockEnd: 0 }, [lowWindow]: { paddingBlockEnd: 0 } },
+    '@media': {
+      [shortWindow]: { paddingBlockEnd: '2.875rem' },
+      [from.wide]: { paddingBlockEnd: 0 },
+      [lowWindow]: { paddingBlockEnd: 0 },
+    },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, lowWindow } from '../theme/breakpoints.ts'
+import { from, lowWindow, shortWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -13,6 +13,7 @@ export const root = style(
     borderRadius: vars.radius.round,
     boxShadow: vars.shadow.raised,
     '@media': {
+      [shortWindow]: { insetBlockEnd: '3.875rem' },
       [from.wide]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg },
       [lowWindow]: { display: 'none' },
     },

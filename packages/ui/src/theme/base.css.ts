@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lowWindow, prefers } from './breakpoints.ts'
+import { lowWindow, prefers, shortWindow } from './breakpoints.ts'
 import { globalIn } from './layered.ts'
 import { vars } from './tokens.css.ts'
 
@@ -28,7 +28,11 @@ globalStyle(
     WebkitTextSizeAdjust: '100%',
     // A heading that is jumped to, or a field that takes focus, stays clear of the sticky header.
     scrollPaddingBlock: '7rem 6rem',
-    '@media': { [prefers.motion]: { scrollBehavior: 'smooth' }, [lowWindow]: { scrollPaddingBlock: '1rem' } },
+    '@media': {
+      [prefers.motion]: { scrollBehavior: 'smooth' },
+      [shortWindow]: { scrollPaddingBlock: '5rem 4.5rem' },
+      [lowWindow]: { scrollPaddingBlock: '1rem' },
+    },
   }),
 )
 globalStyle(

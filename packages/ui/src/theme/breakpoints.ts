@@ -24,6 +24,9 @@ export const touchPhone = `${onPhone} and (pointer: coarse)`
 /** The media query of a window that is too low for bars over the text: a phone on its side, or a page at 400 %. */
 export const lowWindow = '(max-height: 479.98px)'
 
+/** The media query of a window in which the bars of a phone would take more than a fifth of the height unless they were lower: a small phone, or a page at 200 %. */
+export const shortWindow = '(max-height: 671.98px)'
+
 /** Media queries for the user's system preferences. */
 export const prefers = {
   dark: '(prefers-color-scheme: dark)',
