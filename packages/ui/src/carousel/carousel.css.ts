@@ -25,10 +25,14 @@ export const track = style(
 
 export const slide = style(component({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
-const widths = (phone: string, tablet: string, desktop: string) =>
+const widths = (phone: string, smallTablet: string, tablet: string, desktop: string) =>
   component({
     gridAutoColumns: phone,
-    '@media': { [from.medium]: { gridAutoColumns: tablet }, [from.large]: { gridAutoColumns: desktop } },
+    '@media': {
+      [from.small]: { gridAutoColumns: smallTablet },
+      [from.medium]: { gridAutoColumns: tablet },
+      [from.large]: { gridAutoColumns: desktop },
+    },
   })
 
 /** How many slides fit side by side; on phones the next one is partly visible. */
@@ -36,9 +40,9 @@ const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.lg}) 
 
 export const items = styleVariants({
   one: component({ gridAutoColumns: '100%' }),
-  three: widths('86%', share(2), share(3)),
-  four: widths('72%', share(3), share(4)),
-  small: widths('52%', share(3), share(4)),
+  three: widths('86%', share(2), share(2), share(3)),
+  four: widths('72%', share(2), share(3), share(4)),
+  small: widths('52%', share(3), share(3), share(4)),
 })
 
 export const controls = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }))

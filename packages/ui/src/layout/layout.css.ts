@@ -39,10 +39,26 @@ export const grid = styleVariants({
   tiles: component({
     display: 'grid',
     gridTemplateColumns: columns('8.25rem'),
-    '@media': { [from.small]: { gridTemplateColumns: columns('17rem') } },
+    '@media': {
+      [from.small]: { gridTemplateColumns: columns('15.5rem') },
+      [from.medium]: { gridTemplateColumns: columns('17rem') },
+    },
   }),
-  normal: component({ display: 'grid', gridTemplateColumns: columns('17rem') }),
-  broad: component({ display: 'grid', gridTemplateColumns: columns('23rem') }),
+  /** Two on a small tablet, where the usual width would leave one. */
+  normal: component({
+    display: 'grid',
+    gridTemplateColumns: columns('15.5rem'),
+    '@media': { [from.medium]: { gridTemplateColumns: columns('17rem') } },
+  }),
+  /** Two on any tablet. */
+  broad: component({
+    display: 'grid',
+    gridTemplateColumns: columns('15.5rem'),
+    '@media': {
+      [from.medium]: { gridTemplateColumns: columns('20rem') },
+      [from.large]: { gridTemplateColumns: columns('23rem') },
+    },
+  }),
   halves: component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
