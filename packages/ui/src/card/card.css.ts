@@ -67,7 +67,7 @@ export const beginning = style(
 
 export const compact = style(component({ padding: space.md }))
 
-export const belowFold = style(deferredLayout('27rem', '11rem'))
+export const belowFold = style(deferredLayout('20rem', '12rem'))
 
 /** The title's link covers the whole card; other controls are raised above it. */
 export const stretched = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, onPhone } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -123,6 +123,8 @@ export const toggle = style(
     backgroundColor: color.surface,
     color: color.ink,
     cursor: 'pointer',
+    // Seven of them, as after a search, take two or three lines of a phone.
+    '@media': { [onPhone]: { gap: space.xxs, paddingInline: space.xs } },
     selectors: {
       '&:hover': { borderColor: color.ink },
       '&:has(:checked)': { borderColor: color.brand, backgroundColor: color.tint, color: color.inkBrand },

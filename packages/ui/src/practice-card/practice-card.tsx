@@ -7,6 +7,7 @@ import { ContactButtons } from '../contact-buttons/contact-buttons.tsx'
 import type { ContactButtonsProps } from '../contact-buttons/contact-buttons.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { Localizable } from '../lib/content.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { useLocale } from '../lib/locale.ts'
@@ -38,7 +39,7 @@ export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'prac
 
 const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
 
-/** A doctor at one hospital, with the week's hours and the ways to book. Fills a row of a list. */
+/** A doctor at one hospital, with the way to book, the week's hours and the hospital's contacts; on a phone these two are folded. Fills a row of a list. */
 export const PracticeCard = (props: PracticeCardProps): ReactElement => {
   const { lines, contact, appointmentHref, bookingLabel, name } = props
   const message = useMessage()
@@ -46,11 +47,10 @@ export const PracticeCard = (props: PracticeCardProps): ReactElement => {
     <Card as="article" pressable compact belowFold>
       <HydrateLater>
         <div className={styles.columns}>
-          <Person {...props} />
-          <Week lines={lines} />
-          {(contact || appointmentHref) && (
-            <div className={styles.actions}>
-              {appointmentHref && (
+          <div className={styles.doctor}>
+            <Person {...props} />
+            {appointmentHref && (
+              <div className={styles.booking}>
                 <LinkButton
                   wide
                   icon="calendar"
@@ -61,10 +61,29 @@ export const PracticeCard = (props: PracticeCardProps): ReactElement => {
                 >
                   {bookingLabel ?? message('ui.doctor.appointment')}
                 </LinkButton>
+              </div>
+            )}
+          </div>
+          <details className={styles.fold}>
+            <summary className={styles.foldLine}>
+              <span className={styles.days}>
+                {lines.length > 0
+                  ? message('ui.practice.days', { days: lines.map(({ days }) => days).join(', ') })
+                  : message('ui.practice.none')}
+              </span>
+              <span className={styles.chevron}>
+                <Icon name="chevronDown" size="small" />
+              </span>
+            </summary>
+            <div className={styles.folded}>
+              <Week lines={lines} />
+              {contact && (
+                <div className={styles.contacts}>
+                  <ContactButtons {...contact} />
+                </div>
               )}
-              {contact && <ContactButtons {...contact} />}
             </div>
-          )}
+          </details>
         </div>
       </HydrateLater>
     </Card>

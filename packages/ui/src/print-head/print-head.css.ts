@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { root as button } from '../button/button.css.ts'
 import { root as carousel } from '../carousel/carousel.css.ts'
 import { aside, root as opening } from '../page-opening/page-opening.css.ts'
-import { actions, columns, photo } from '../practice-card/practice-card.css.ts'
+import { columns, contacts, photo } from '../practice-card/practice-card.css.ts'
 import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -66,5 +66,4 @@ onPaper('article', { borderRadius: 0 })
 onPaper('article > div', { padding: '2mm' })
 onPaper(`.${columns}`, { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '1mm 3mm' })
 onPaper(`.${photo}`, none)
-onPaper(`.${actions}`, { gridColumn: '1 / -1' })
-onPaper(`.${actions} p`, none)
+onPaper(`.${contacts} p`, none)

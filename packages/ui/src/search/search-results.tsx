@@ -47,20 +47,28 @@ export interface SearchResultsProps {
   /** The likeliest of all groups, above them. */
   best?: readonly SearchHit[] | undefined
   instead?: SearchInstead | undefined
+  /** Level of the headings. Default: 3, below the title of the dialog. */
+  level?: 2 | 3 | undefined
   /** Called when a hit is followed, to close the dialog around the results. */
   onFollow?: (() => void) | undefined
 }
 
 /** Search results by group. Every group can be switched off; all are on initially. */
-export const SearchResults = ({ groups, best = [], instead, onFollow }: SearchResultsProps): ReactElement => {
+export const SearchResults = ({
+  groups,
+  best = [],
+  instead,
+  level = 3,
+  onFollow,
+}: SearchResultsProps): ReactElement => {
   const message = useMessage()
   const [off, setOff] = useState<readonly string[]>([])
   const on = groups.map((group) => group.name).filter((name) => !off.includes(name))
   const shown = groups.filter((group) => on.includes(group.name))
   return (
     <div className={styles.results}>
-      {best.length > 0 && <Lines heading={message('ui.search.best')} hits={best} onFollow={onFollow} />}
-      {instead && <Instead instead={instead} onFollow={onFollow} />}
+      {best.length > 0 && <Lines level={level} heading={message('ui.search.best')} hits={best} onFollow={onFollow} />}
+      {instead && <Instead level={level} instead={instead} onFollow={onFollow} />}
       <ToggleGroup
         label={message('ui.search.groups')}
         name="groups"
@@ -73,7 +81,7 @@ export const SearchResults = ({ groups, best = [], instead, onFollow }: SearchRe
       </p>
       <div className={styles.groups}>
         {shown.map((group) => (
-          <Group key={group.name} group={group} onFollow={onFollow} />
+          <Group key={group.name} level={level} group={group} onFollow={onFollow} />
         ))}
       </div>
     </div>
@@ -90,11 +98,19 @@ const Status = ({ groups }: Pick<SearchResultsProps, 'groups'>): string => {
   return ready.length > 0 ? message('ui.search.partly', { count }) : message('ui.search.failed')
 }
 
-const Group = ({ group, onFollow }: { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement => {
+interface Levelled {
+  level: 2 | 3
+}
+
+const Group = ({
+  group,
+  level,
+  onFollow,
+}: Levelled & { group: SearchGroup; onFollow: (() => void) | undefined }): ReactElement => {
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={group.state === 'loading'} className={styles.group}>
-      <Heading level={3} size={4} id={id}>
+      <Heading level={level} size={4} id={id}>
         {group.label}
       </Heading>
       {group.state === 'loading' && <Skeleton />}
@@ -127,11 +143,11 @@ const HitList = ({ hits, onFollow }: HitListProps): ReactElement => (
   </ul>
 )
 
-const Lines = ({ heading, ...list }: HitListProps & { heading: string }): ReactElement => {
+const Lines = ({ heading, level, ...list }: HitListProps & Levelled & { heading: string }): ReactElement => {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <Heading level={3} size={4} id={id}>
+      <Heading level={level} size={4} id={id}>
         {heading}
       </Heading>
       <HitList {...list} />
@@ -142,8 +158,9 @@ const Lines = ({ heading, ...list }: HitListProps & { heading: string }): ReactE
 /** One message where nothing was found: what may have been meant, what is usually looked for, and whom to ask. */
 const Instead = ({
   instead: { nearest, tasks, phones },
+  level,
   onFollow,
-}: {
+}: Levelled & {
   instead: SearchInstead
   onFollow: (() => void) | undefined
 }): ReactElement => {
@@ -156,9 +173,13 @@ const Instead = ({
     <div className={styles.results}>
       <Text>{message('ui.search.nothing')}</Text>
       <div className={styles.groups}>
-        {nearest.length > 0 && <Lines heading={message('ui.search.nearest')} hits={nearest} onFollow={onFollow} />}
-        <Lines heading={message('ui.search.tasks')} hits={tasks} onFollow={onFollow} />
-        {calls.length > 0 && <Lines heading={message('ui.search.phones')} hits={calls} onFollow={undefined} />}
+        {nearest.length > 0 && (
+          <Lines level={level} heading={message('ui.search.nearest')} hits={nearest} onFollow={onFollow} />
+        )}
+        <Lines level={level} heading={message('ui.search.tasks')} hits={tasks} onFollow={onFollow} />
+        {calls.length > 0 && (
+          <Lines level={level} heading={message('ui.search.phones')} hits={calls} onFollow={undefined} />
+        )}
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export const SearchPage = ({ data: { words, isCut, ...found }, trail }: PageProp
       </PageOpening>
       {found.groups.length > 0 && (
         <PageBody>
-          <SearchResults {...found} />
+          <SearchResults {...found} level={2} />
         </PageBody>
       )}
     </>
