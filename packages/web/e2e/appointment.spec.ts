@@ -196,7 +196,7 @@ test('on a phone each question is on the first screen with what was chosen and a
     chosen.push((await last.getAttribute('aria-label')) ?? (await last.innerText()))
     await choices(page).last().click()
   }
-  await expect(page.getByRole('heading', { level: 2, name: 'Siapa yang menjamin biayanya?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Pembayaran dan keluhan' })).toBeVisible()
   for (const words of chosen.slice(0, -1))
     await expect(page.getByRole('definition').filter({ hasText: words })).toBeVisible()
 })
@@ -223,5 +223,5 @@ test('on a desktop all steps are there at once', async ({ page }) => {
   await page.goto('/en/dokter/appointment')
   const steps = page.getByRole('navigation', { name: /Make an appointment/ })
   await expect(steps.locator('summary')).toBeHidden()
-  await expect(steps.getByText('Guarantor')).toBeVisible()
+  await expect(steps.getByText('Payment')).toBeVisible()
 })

@@ -19,7 +19,7 @@ test('in the company area a lost connection leaves the list in place, and anothe
   await expect(next.first()).toBeVisible()
   await context.setOffline(true)
   await next.first().click()
-  const notice = main.getByRole('status').filter({ hasText: 'Tidak ada koneksi' })
+  const notice = main.getByRole('status').filter({ hasText: 'Tidak ada sambungan' })
   await expect(notice).toBeFocused()
   await expect(page).toHaveURL('/company-area/pasien')
   await expect(next.first()).toBeAttached()

@@ -80,7 +80,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
   page,
   baseURL,
 }) => {
-  const question = 'Who pays for it?'
+  const question = 'Payment and symptoms'
   await takeAppointments(page, baseURL)
   await page.route('**/api/member/appointment/create', (route) =>
     route.fulfill({ json: { process: true, detail: 'Appointment berhasil dibuat.', data: appointment } }),
@@ -89,7 +89,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
   await openDetails(page, appointmentWords.en)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Asuransi' }).check()
-  await page.getByRole('combobox', { name: 'Guarantor' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Insurer or payer' }).selectOption({ index: 1 })
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
   await page.getByRole('button', { name: 'Make the appointment' }).click()
@@ -119,7 +119,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
   const stepper = page.getByRole('navigation', { name: /Steps: Make an appointment/ })
   await expect(stepper.locator('summary')).toHaveText('All steps are done')
   await expect(stepper.locator('[aria-current]')).toHaveCount(0)
-  await expect(page.getByText('Move or cancel it under Appointments, or call the hospital.')).toBeVisible()
+  await expect(page.getByText('Reschedule or cancel it under Appointments, or call the hospital.')).toBeVisible()
   await expect(page.getByText('Would you rather talk to')).toHaveCount(0)
   await expectAccessible(page)
   expect(new URL(page.url()).hash).toMatch(/^#konfirmasi-[0-9a-f]{32}$/)

@@ -36,7 +36,7 @@ test(
     await open(page)
     await expect(main(page).getByText(/^\d+ dari \d+ karyawan diperiksa$/)).toBeVisible()
     await expect(
-      main(page).getByText(/^Dari \d+ karyawan yang diperiksa pada \d{4}, \d+ orang \(\d+%\) layak bekerja/),
+      main(page).getByText(/^Dari \d+ karyawan yang diperiksa pada \d{4}, \d+ orang \(\d+%\) layak, /),
     ).toBeVisible()
     await expect(questions(page)).toHaveCount(7)
     const charts = await main(page).getByRole('figure').count()

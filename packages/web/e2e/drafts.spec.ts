@@ -71,7 +71,7 @@ test('the last step of a booking survives the language switch, the guarantor too
   await expect.poll(() => draftsOf(page)).toContain('Nyeri lutut')
   await switchTo(page, 'English')
   await expect(page.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'Guarantor' })).not.toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Insurer or payer' })).not.toHaveValue('')
   await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
   await expect(page.getByLabel('Symptoms or reason for visit')).toHaveValue('Nyeri lutut')
   await page.getByRole('button', { name: 'Make the appointment' }).click()

@@ -99,7 +99,7 @@ const expectToStay = async (page: Page, said: string, other: string): Promise<vo
   const address = page.url()
   await page.context().setOffline(true)
   await follow(page, other)
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Tidak ada koneksi' })
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Tidak ada sambungan' })
   await expect(notice).toBeVisible()
   expect(page.url()).toBe(address)
   const told = ((await notice.textContent()) ?? '').replaceAll(/\s+/g, ' ')

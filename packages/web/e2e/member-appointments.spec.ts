@@ -57,8 +57,11 @@ test(
     await expect(cards(page)).toHaveCount(1)
     const code = await codeOf(page)
     await approve(site.contracts, code)
-    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Disetujui' }).click()
-    await expect(cards(page).filter({ hasText: code })).toContainText('Disetujui')
+    await main(page)
+      .getByRole('navigation', { name: 'Janji temu' })
+      .getByRole('link', { name: 'Terkonfirmasi' })
+      .click()
+    await expect(cards(page).filter({ hasText: code })).toContainText('Terkonfirmasi')
     await cards(page)
       .filter({ hasText: code })
       .getByRole('button', { name: /^Batalkan, / })
@@ -70,7 +73,7 @@ test(
     await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
     await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()
     await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
-    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
+    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Riwayat' }).click()
     await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
   },
 )
@@ -142,7 +145,7 @@ test('a moved appointment takes its guarantor documents along, and says where it
   // The list is read again after the notice.
   await expect(now.getByRole('heading', { level: 2 })).not.toHaveText(before)
   const day = /\d+ \p{L}+ \d{4}/u.exec(await now.getByRole('heading', { level: 2 }).innerText())?.[0] ?? ''
-  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Selesai' }).click()
+  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Riwayat' }).click()
   await expect(cards(page).filter({ hasText: `Dipindahkan ke ${day}` })).toHaveCount(1)
 })
 
@@ -245,10 +248,10 @@ test(
     await logInAs(page, 'siti', site.url)
     await openList(page, '', 1001, 'open')
     const card = cards(page)
-      .filter({ has: page.getByRole('button', { name: /^Kirim dokumen penjamin, / }) })
+      .filter({ has: page.getByRole('button', { name: /^Unggah dokumen penjamin, / }) })
       .first()
-    await card.getByRole('button', { name: /^Kirim dokumen penjamin, / }).click()
-    const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+    await card.getByRole('button', { name: /^Unggah dokumen penjamin, / }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unggah dokumen penjamin' })
     await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
     await dialog
       .getByLabel('Berkas', { exact: true })
@@ -257,8 +260,8 @@ test(
     await dialog
       .getByLabel('Berkas', { exact: true })
       .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
-    await expect(dialog.getByRole('status').filter({ hasText: 'jaminan.pdf sudah terkirim' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Unggah dokumen' }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'jaminan.pdf sudah terunggah' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(card).toContainText('jaminan.pdf')
     await page.goto(`${site.url}/member-area/keluarga/1001/dokumen`)

@@ -39,8 +39,8 @@ const file = (page: Page) => main(page).getByLabel('Berkas', { exact: true })
 const handIn = async (page: Page, name: string) => {
   await main(page).getByLabel('Jenis dokumen').selectOption('Surat jaminan')
   await file(page).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await main(page).getByRole('button', { name: 'Kirim dokumen' }).click()
-  await expect(main(page).getByText(`${name} sudah terkirim`)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Unggah dokumen' }).click()
+  await expect(main(page).getByText(`${name} sudah terunggah`)).toBeVisible()
 }
 
 test('a document handed in again goes to the appointment of the refused one, and the next one to none', async ({
@@ -49,7 +49,7 @@ test('a document handed in again goes to the appointment of the refused one, and
 }) => {
   const bodies = await openDocuments(page, baseURL ?? '')
   const target = main(page).getByText('Dokumen ini untuk janji temu APT-7.')
-  await main(page).getByRole('button', { name: 'Kirim lagi: buram.jpg' }).click()
+  await main(page).getByRole('button', { name: 'Unggah lagi: buram.jpg' }).click()
   await expect(target).toBeVisible()
   await expectAccessible(page)
   await handIn(page, 'jelas.pdf')
@@ -63,7 +63,7 @@ test('a document handed in again can go to no appointment after all, with the fi
   baseURL,
 }) => {
   const bodies = await openDocuments(page, baseURL ?? '')
-  const again = main(page).getByRole('button', { name: 'Kirim lagi: buram.jpg' })
+  const again = main(page).getByRole('button', { name: 'Unggah lagi: buram.jpg' })
   await again.click()
   await expect(file(page)).toBeFocused()
   await again.focus()
@@ -77,8 +77,8 @@ test('a document handed in again can go to no appointment after all, with the fi
   await main(page).getByRole('button', { name: 'Bukan untuk janji temu tertentu' }).click()
   await expect(main(page).getByText('Dokumen ini untuk janji temu APT-7.')).toHaveCount(0)
   await expect(file(page)).toBeFocused()
-  await main(page).getByRole('button', { name: 'Kirim dokumen' }).click()
-  await expect(main(page).getByText('jelas.pdf sudah terkirim')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Unggah dokumen' }).click()
+  await expect(main(page).getByText('jelas.pdf sudah terunggah')).toBeVisible()
   expect(bodies.map((body) => body.includes('APT-7'))).toEqual([false])
 })
 
@@ -91,7 +91,7 @@ test.describe('a document that is being sent for an appointment', () => {
     await page.goto('/member-area/appointment/1001/open')
     await hydrated(page)
     await main(page)
-      .getByRole('button', { name: /^Kirim dokumen penjamin, / })
+      .getByRole('button', { name: /^Unggah dokumen penjamin, / })
       .first()
       .click()
     const late = Promise.withResolvers<undefined>()
@@ -99,17 +99,17 @@ test.describe('a document that is being sent for an appointment', () => {
       await late.promise
       await fail(route)
     })
-    const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+    const dialog = page.getByRole('dialog', { name: 'Unggah dokumen penjamin' })
     await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
     await dialog
       .getByLabel('Berkas', { exact: true })
       .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await dialog.getByRole('button', { name: 'Kirim dokumen' }).click()
-    await expect(dialog.getByRole('button', { name: 'Batalkan pengiriman' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Unggah dokumen' }).click()
+    await expect(dialog.getByRole('button', { name: 'Batalkan unggahan' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(1)
     late.resolve(undefined)
-    await expect(dialog.getByRole('button', { name: 'Batalkan pengiriman' })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Batalkan unggahan' })).toHaveCount(0)
     await expect(dialog.getByText('jaminan.pdf')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(0)

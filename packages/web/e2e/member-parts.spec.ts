@@ -48,7 +48,7 @@ test('a person who was just added is waited for, and not said to be outside of t
     await late.promise
     return route.fulfill({ json: { process: true, detail: 'OK', data: [person] } })
   })
-  const form = main(page).getByRole('form', { name: 'Tambah pasien lama' })
+  const form = main(page).getByRole('form', { name: 'Hubungkan keluarga yang sudah punya rekam medis' })
   await form.getByLabel('Hubungan keluarga').selectOption('Saudara')
   await form.getByLabel('Nomor rekam medis').fill('00-21-43-65')
   await form.getByLabel('Tanggal', { exact: true }).fill('5')

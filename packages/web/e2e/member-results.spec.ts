@@ -50,7 +50,7 @@ for (const words of [
     criticalThen: /^There was a critical value on \d/,
     pdf: 'Download the PDF',
     back: 'Back to the list',
-    change: 'See the change of Kalium',
+    change: 'See the trend of Kalium',
     asking: /^Getting the results/,
     late: 'Show 1 more result',
     missing: /^Results of .+ cannot be shown right now\.$/,

@@ -136,7 +136,7 @@ export const writes: readonly MemberWrite[] = [
     person: 'suparno',
     path: 'keluarga/tambah-pasien-lama',
     open: async (page) => {
-      const form = page.getByRole('form', { name: 'Tambah pasien lama' })
+      const form = page.getByRole('form', { name: 'Hubungkan keluarga yang sudah punya rekam medis' })
       await form.getByLabel('Hubungan keluarga').selectOption('Saudara')
       await form.getByLabel('Nomor rekam medis').fill('00-21-43-65')
       await born(form)
@@ -208,7 +208,7 @@ export const writes: readonly MemberWrite[] = [
         .setInputFiles({ name: 'jaminan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
       return main(page)
     },
-    send: 'Kirim dokumen',
+    send: 'Unggah dokumen',
     field: ['file', (part) => part.getByLabel('Berkas', { exact: true })],
     expectUnchanged: async (part) => {
       await expect(part.getByLabel('Jenis dokumen').locator('option:checked')).toHaveText('Surat jaminan')

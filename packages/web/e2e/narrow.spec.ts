@@ -183,7 +183,7 @@ test.describe('in a window with little room', () => {
       await expect(
         page
           .getByRole('main')
-          .getByText(/Tidak ada koneksi|belum dapat dibuka/)
+          .getByText(/Tidak ada sambungan|belum dapat dibuka/)
           .first(),
       ).toBeVisible()
       await expectNothingOverText(page)

@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('an idle page with a dialog', () => {
   test.use({ missing: /\/api\/member\// })
 
-  const cover = (page: Page) => page.getByRole('dialog', { name: 'Halaman ini kami tutup sementara' })
+  const cover = (page: Page) => page.getByRole('dialog', { name: 'Data Anda kami sembunyikan sementara' })
 
   test('is covered above the dialog, which is as it was afterwards', async ({ page }) => {
     await page.clock.install()
@@ -24,10 +24,10 @@ test.describe('an idle page with a dialog', () => {
     await page.goto(`${site.url}/member-area/appointment/1001/open`)
     await hydrated(page)
     await main(page)
-      .getByRole('button', { name: /^Kirim dokumen penjamin, / })
+      .getByRole('button', { name: /^Unggah dokumen penjamin, / })
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Kirim dokumen penjamin' })
+    const dialog = page.getByRole('dialog', { name: 'Unggah dokumen penjamin' })
     await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
     await idleFor(page, 10 * 60_000 + 1000)
     await expect(cover(page)).toBeVisible()

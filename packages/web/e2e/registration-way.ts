@@ -32,7 +32,7 @@ export const words = {
     check: 'Verify the code',
     hospital: 'Choose a hospital',
     record: 'Check your data',
-    further: 'Further data',
+    further: 'More about you',
     payment: 'Payment and cards',
     review: 'Send',
     send: 'Register',

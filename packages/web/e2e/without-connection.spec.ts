@@ -20,7 +20,7 @@ test('a page that was not seen gives way to one that says so, with numbers inste
   await context.setOffline(true)
   await page.goto('/jadwal-dokter')
   await expect(page.getByRole('heading', { level: 1, name: 'Hubungi kami' })).toBeVisible()
-  await expect(page.getByText('Tidak ada koneksi internet.')).toBeInViewport()
+  await expect(page.getByText('Tidak ada sambungan internet.')).toBeInViewport()
   const day = new Date().toLocaleDateString('id', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
   await expect(page.getByText('tersimpan di perangkat ini:')).toContainText(day)
   await expect(page.getByRole('textbox', { name: 'Pesan' })).toBeHidden()

@@ -82,7 +82,7 @@ export const Closed: Story = {
       /^(Selesai|Done)$/,
       /^(Dibatalkan pasien|Cancelled by the patient)$/,
       /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/,
-      /^(Dipindahkan|Moved)$/,
+      /^(Dipindahkan|Rescheduled)$/,
       /^(Dipindahkan ke 1 Desember 2026|Moved to 1 December 2026)$/,
       /^(Tidak hadir|Missed)$/,
       /^(Ditutup|Closed)$/,

@@ -127,10 +127,10 @@ export const Busy: Story = {
 export const Loading: Story = { render: list({ rows: undefined }) }
 
 const conclusionWords: Readonly<Record<Fitness, RegExp>> = {
-  fit: /^(Layak bekerja|Fit for work)$/,
-  fitWithNotes: /^(Layak bekerja dengan catatan|Fit for work, with remarks)$/,
-  unfitForNow: /^(Sementara tidak layak bekerja|Temporarily unfit for work)$/,
-  unfit: /^(Tidak layak bekerja|Unfit for work)$/,
+  fit: /^(Layak|Fit)$/,
+  fitWithNotes: /^(Layak dengan catatan|Fit with restrictions)$/,
+  unfitForNow: /^(Tidak layak sementara|Temporarily unfit)$/,
+  unfit: /^(Tidak layak|Unfit)$/,
 }
 
 const head = (fitness: Fitness, restrictions: readonly string[], ended = false): Story => ({

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof GuarantorDocuments>
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
 const handIn = fn()
 const stop = fn()
-const send = /^(Kirim dokumen|Hand in the document)$/
+const send = /^(Unggah dokumen|Upload the document)$/
 
 export const States: Story = {
   tags: ['visual'],
@@ -91,7 +91,7 @@ export const HandingIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await expect(handIn.mock.calls).toEqual([['kartu_asuransi', 'kartu.png']])
     await expect(canvas.getByRole('progressbar')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Batalkan pengiriman|Stop sending)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Batalkan unggahan|Stop the upload)$/ }))
     await expect(stop).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkButton } from '../button/link-button.tsx'
 import { Inline } from '../layout/layout.tsx'
+import { useLocale } from '../lib/locale.ts'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { PageOpening } from './page-opening.tsx'
@@ -49,4 +50,37 @@ export const WithActions: Story = {
       </Inline>
     </PageOpening>
   )),
+}
+
+const note = /^(Halaman ini hanya tersedia dalam bahasa Inggris|This page is available in Indonesian only)\.$/
+
+/** The hospital has written it in the other language only: the page says so. */
+export const Untranslated: Story = {
+  tags: ['!visual'],
+  render: withSample(({ headings }) => {
+    const other = useLocale() === 'id' ? 'en' : 'id'
+    return (
+      <PageOpening
+        title={{ text: headings.packages, lang: other }}
+        trail={[{ label: headings.hospitals, href: '/' }]}
+      />
+    )
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(note)).toBeVisible()
+  },
+}
+
+/** A name is in no language. */
+export const OfPerson: Story = {
+  tags: ['!visual'],
+  render: withSample(({ headings }) => (
+    <PageOpening
+      title={{ text: 'dr. Ratna Widyaningsih', lang: useLocale() === 'id' ? 'en' : 'id', isName: true }}
+      trail={[{ label: headings.hospitals, href: '/' }]}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(note)).toBeNull()
+  },
 }

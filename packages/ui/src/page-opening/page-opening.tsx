@@ -3,6 +3,9 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
 import type { LinkItem, Localizable } from '../lib/content.ts'
+import type { Locale } from '../lib/locale.ts'
+import { useLocale } from '../lib/locale.ts'
+import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
@@ -24,7 +27,11 @@ export interface PageOpeningProps {
   portrait?: ReactNode
 }
 
-/** The head of every page but the home page: breadcrumbs, title, introduction and actions. */
+/** Whether a page was written in the other language only. A person's name belongs to no language. */
+const isUntranslated = (title: Localizable, locale: Locale): boolean =>
+  typeof title !== 'string' && !title.isName && title.lang !== locale
+
+/** The head of every page but the home page: breadcrumbs, title, introduction and actions. Says so if the page is not translated. */
 export const PageOpening = ({ title, intro, trail, children, aside, portrait }: PageOpeningProps): ReactElement => (
   <div className={styles.root}>
     <Container>
@@ -36,6 +43,7 @@ export const PageOpening = ({ title, intro, trail, children, aside, portrait }: 
               <LocalizedText value={title} />
             </Heading>
           </div>
+          <Untranslated title={title} />
           {intro && (
             <Text size="lead" tone="muted">
               <LocalizedText value={intro} />
@@ -50,3 +58,13 @@ export const PageOpening = ({ title, intro, trail, children, aside, portrait }: 
     </Container>
   </div>
 )
+
+const Untranslated = ({ title }: Pick<PageOpeningProps, 'title'>): ReactElement | null => {
+  const message = useMessage()
+  if (!isUntranslated(title, useLocale())) return null
+  return (
+    <Text size="caption" tone="muted">
+      {message('ui.page.untranslated')}
+    </Text>
+  )
+}

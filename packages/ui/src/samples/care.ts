@@ -110,12 +110,12 @@ export const careWords: Record<Locale, CareWords> = {
       remark: 'Tanda tangan pejabat perusahaan tidak terbaca. Mohon kirim pindaian dengan resolusi lebih tinggi.',
       fileName: `${'surat-jaminan-perusahaan-'.repeat(6)}.pdf`,
     },
-    again: 'Kirim lagi',
+    again: 'Unggah lagi',
     kinds: [
       { value: 'kartu_asuransi', label: 'Kartu asuransi' },
       { value: 'surat_rujukan', label: 'Surat rujukan' },
     ],
-    refused: 'Berkas tidak dapat dibaca. Kirim berkas lain.',
+    refused: 'Berkas tidak dapat dibaca. Unggah berkas lain.',
   },
   en: {
     appointment: {
@@ -134,7 +134,7 @@ export const careWords: Record<Locale, CareWords> = {
       complaint: 'Pain in the upper stomach that comes and goes, worse after dinner. '.repeat(6),
     },
     cancel: 'Cancel',
-    move: 'Move',
+    move: 'Reschedule',
     bring: ['Identity card', 'Insurance card', 'Letter of guarantee'],
     guarantor: insurance,
     visits: [
@@ -170,11 +170,11 @@ export const careWords: Record<Locale, CareWords> = {
       remark: 'The signature cannot be read. Please send a scan with a higher resolution.',
       fileName: `${'letter-of-guarantee-'.repeat(7)}.pdf`,
     },
-    again: 'Hand in again',
+    again: 'Upload again',
     kinds: [
       { value: 'kartu_asuransi', label: 'Insurance card' },
       { value: 'surat_rujukan', label: 'Referral letter' },
     ],
-    refused: 'The file cannot be read. Hand in another one.',
+    refused: 'The file cannot be read. Upload another one.',
   },
 }

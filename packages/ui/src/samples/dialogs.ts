@@ -4,7 +4,7 @@ export const dialogWords = {
     ask: 'Keluar dari akun',
     question: 'Anda yakin untuk logout?',
     consequence:
-      'Janji temu Selasa, 24 November 2026 pukul 09.30 WIB dengan dr. Ratna Dewi Kusuma, Sp.PD akan dibatalkan dan slotnya diberikan kepada pasien lain. Pembatalan tidak dapat ditarik kembali.',
+      'Janji temu Selasa, 24 November 2026 pukul 09.30 WIB dengan dr. Ratna Dewi Kusuma, Sp.PD akan dibatalkan dan tempatnya diberikan kepada pasien lain. Pembatalan tidak dapat ditarik kembali.',
     cancel: 'Batalkan janji temu',
     keep: 'Jangan batalkan',
     done: 'Berhasil',

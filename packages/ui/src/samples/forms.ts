@@ -68,8 +68,8 @@ export const formWords = {
     birth: 'Date of birth',
     birthError: 'Date of birth must be a real date',
     complaint: 'Reason for visit',
-    guarantor: 'Guarantor',
-    guarantorHint: 'Bring your identity card and your guarantor card.',
+    guarantor: 'Insurer or payer',
+    guarantorHint: 'Bring your identity card and the card of your insurer or payer.',
     guarantors: [
       {
         value: 'bpjs',
@@ -99,7 +99,7 @@ export const formWords = {
     address: 'Address as on the identity card, with neighbourhood, village and district of where you live now',
     code: 'A code was sent to 0812 •••• 7890',
     send: 'Send the registration',
-    steps: ['Personal data', 'Verify the number', 'Further data', 'Done'],
+    steps: ['Personal data', 'Verify the number', 'More about you', 'Done'],
     locked: 'Opens once the number is verified',
     register: 'Registration of a new patient',
     filterDoctors: 'Filter doctors',

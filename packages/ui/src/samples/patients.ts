@@ -16,7 +16,7 @@ const longName = 'Raden Ayu Maria Yohana Kusumaningtyas Sastrowardoyo binti Hadi
 export const patientWords: Record<Locale, PatientWords> = {
   id: {
     title: 'Janji temu',
-    description: 'Janji temu yang menunggu konfirmasi, yang sudah disetujui, dan yang sudah selesai.',
+    description: 'Janji temu yang menunggu konfirmasi, yang terkonfirmasi, dan yang sudah selesai.',
     patients: [
       { id: '1001', name: 'Siti Rahayu', relation: 'Anda', gender: 'female' },
       { id: '1002', name: 'Budi Santoso', relation: 'Suami', gender: 'male' },
@@ -32,7 +32,7 @@ export const patientWords: Record<Locale, PatientWords> = {
   },
   en: {
     title: 'Appointments',
-    description: 'Appointments that wait for confirmation, that are approved, and that are over.',
+    description: 'Appointments that wait for confirmation, that are confirmed, and that are over.',
     patients: [
       { id: '1001', name: 'Siti Rahayu', relation: 'You', gender: 'female' },
       { id: '1002', name: 'Budi Santoso', relation: 'Husband', gender: 'male' },

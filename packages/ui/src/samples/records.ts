@@ -2,7 +2,7 @@
 export const recordWords = {
   id: {
     appointments: 'Janji temu',
-    tabs: ['Menunggu', 'Disetujui', 'Selesai'],
+    tabs: ['Menunggu', 'Terkonfirmasi', 'Riwayat'],
     waiting: 'menunggu',
     schedule: 'Jadwal dr. Ratna Dewi Kusuma, Sp.PD',
     days: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
@@ -40,7 +40,7 @@ export const recordWords = {
   },
   en: {
     appointments: 'Appointments',
-    tabs: ['Open', 'Approved', 'Closed'],
+    tabs: ['Awaiting confirmation', 'Confirmed', 'Past and cancelled'],
     waiting: 'open',
     schedule: 'Schedule of dr. Ratna Dewi Kusuma, Sp.PD',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -36,7 +36,7 @@ export const resultWords: Record<Locale, ResultWords> = {
   en: {
     title: 'Hematologi, Kimia Klinik',
     kind: 'Laboratory',
-    compare: 'See the change',
+    compare: 'See the trend',
     verdicts: {
       good: ['All values are within their range.', 'Keep to what your doctor advised.'],
       attention: ['3 of 9 values are outside their range.', 'Talk about it with your doctor at your next visit.'],

@@ -40,9 +40,9 @@ const languages = [
     health: 'Artikel kesehatan',
     topicCount: '6 topik',
     allHeart: 'Semua artikel Kesehatan Jantung',
-    specialty: 'Spesialisasi',
+    specialty: 'Spesialis',
     dentistry: 'Gigi dan Mulut',
-    forSpecialty: 'untuk spesialisasi ini',
+    forSpecialty: 'untuk spesialis ini',
   },
   {
     language: '/en',

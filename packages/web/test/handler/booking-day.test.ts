@@ -23,7 +23,7 @@ describe.each([
     weekday: /^(?:Minggu|Rabu), /,
     none: 'Tidak ada jam praktik pada tanggal ini',
     leave: /cuti/,
-    last: 'Siapa yang menjamin biayanya?',
+    last: 'Pembayaran dan keluhan',
   },
   {
     path: '/en',
@@ -31,7 +31,7 @@ describe.each([
     weekday: /^(?:Sunday|Wednesday),? /,
     none: 'No practice on this day',
     leave: /leave/,
-    last: 'Who pays for it?',
+    last: 'Payment and symptoms',
   },
 ] as const)('an appointment at $path/dokter/appointment', ({ path, sunday, weekday, none, leave, last }) => {
   test('with a doctor of the first and third Sunday is offered on no other', async () => {

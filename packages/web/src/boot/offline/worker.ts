@@ -88,8 +88,8 @@ const instead = async (cached: Response, language: string): Promise<Response> =>
 }
 
 /** What is said where not even the contacts are cached; the number can be pressed. */
-const lastResort = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tidak ada koneksi</title>
-<p>Tidak ada koneksi internet. Keadaan darurat: <a href="tel:119">telepon 119</a>.</p>
+const lastResort = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tidak ada sambungan</title>
+<p>Tidak ada sambungan internet. Keadaan darurat: <a href="tel:119">telepon 119</a>.</p>
 <p lang="en">No internet connection. Emergencies: <a href="tel:119">call 119</a>.</p>`
 
 /** The page as it was seen, or the contacts in its language, or a line that helps anyway. */

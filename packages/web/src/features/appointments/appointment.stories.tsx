@@ -51,10 +51,10 @@ export const LastStep: Story = {
 export const GuarantorsFailed: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, { listGuarantors: '500' }),
   play: async ({ canvas, userEvent }) => {
-    const said = /^(Daftar penjamin belum dapat ditampilkan|The list of guarantors cannot be shown yet)$/
+    const said = /^(Daftar penjamin belum dapat ditampilkan|The list of insurers and payers cannot be shown yet)$/
     await userEvent.click(canvas.getByRole('radio', { name: /^Asuransi/ }))
     await expect(canvas.getByText(said)).toBeVisible()
-    await expect(canvas.queryByLabelText(/^(Nama penjamin|Guarantor)$/)).toBeNull()
+    await expect(canvas.queryByLabelText(/^(Nama penjamin|Insurer or payer)$/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
     await expect(
       await canvas.findByRole('link', { name: /^(Daftar penjamin belum termuat|The list of guarantors has not)/ }),

@@ -76,7 +76,7 @@ export const UnfitForNow: Story = {
   play: async (stage) => {
     await daysOf(stage)
     await expect(stage.canvasElement.querySelector('tbody')).toHaveTextContent(
-      /(Sementara tidak layak bekerja|Temporarily unfit for work)/,
+      /(Tidak layak sementara|Temporarily unfit)/,
     )
   },
 }
@@ -86,7 +86,7 @@ export const Result: Story = {
   ...visiting(`${list}/3036`),
   tags: ['company.mcu-result', 'company.result-compared', 'company.result-consent'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Layak bekerja dengan catatan|Fit for work, with remarks)$/)).toBeVisible()
+    await expect(await canvas.findByText(/^(Layak dengan catatan|Fit with restrictions)$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^(Pembatasan kerja|Work restrictions)$/ })).toBeVisible()
     await expect(canvas.getAllByText(/^(Sebelumnya|Before) \(/).length).toBeGreaterThan(3)
     await expect(canvas.getAllByText(/^(Karyawan tidak mengizinkan|The employee does not let)/)).toHaveLength(1)

@@ -23,7 +23,7 @@ export const Everybody: Story = {
   tags: ['company.summary-charts'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: /^(Apakah karyawan layak bekerja|Are the employees fit for work)\?$/ }),
+      await canvas.findByRole('region', { name: /^(Kelayakan kerja karyawan|Fitness of the employees)$/ }),
     ).toBeVisible()
     const charts = canvas.getAllByRole('figure').length
     await expect(charts).toBeGreaterThan(8)

@@ -128,13 +128,13 @@ export const CancelLost: Story = {
 export const MoveToAnotherWeek: Story = {
   ...visiting(open),
   play: async (stage) => {
-    await press(stage, /^(Pindahkan jadwal|Move), /)
+    await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
     )
     const [earlier, later] = [
-      await dialog.findByRole('button', { name: /^(Minggu sebelumnya|Week before)$/ }),
-      dialog.getByRole('button', { name: /^(Minggu berikutnya|Week after)$/ }),
+      await dialog.findByRole('button', { name: /^(7 hari sebelumnya|7 days before)$/ }),
+      dialog.getByRole('button', { name: /^(7 hari berikutnya|7 days after)$/ }),
     ]
     await expect(earlier).toHaveAttribute('aria-disabled', 'true')
     later.focus()
@@ -148,7 +148,7 @@ export const MoveToAnotherWeek: Story = {
 export const Move: Story = {
   ...visiting(open),
   play: async (stage) => {
-    await press(stage, /^(Pindahkan jadwal|Move), /)
+    await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
     )
@@ -157,7 +157,7 @@ export const Move: Story = {
     await stage.userEvent.selectOptions(day, first?.value ?? '')
     const [hour] = await dialog.findAllByRole('radio')
     if (hour) await stage.userEvent.click(hour)
-    await expect(dialog.getByRole('button', { name: /^(Pindahkan ke|Move to) / })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^(Pindahkan ke|Reschedule to) / })).toBeVisible()
   },
 }
 
@@ -165,7 +165,7 @@ export const Move: Story = {
 export const MoveOfConfirmed: Story = {
   ...visiting('/member-area/appointment/1001/approved'),
   play: async (stage) => {
-    await press(stage, /^(Pindahkan jadwal|Move), /)
+    await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
     )
@@ -181,7 +181,7 @@ export const MoveLeftBoth: Story = {
   play: async (stage) => {
     await Move.play?.(stage)
     const dialog = within(stage.canvas.getByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }))
-    await stage.userEvent.click(dialog.getByRole('button', { name: /^(Pindahkan ke|Move to) / }))
+    await stage.userEvent.click(dialog.getByRole('button', { name: /^(Pindahkan ke|Reschedule to) / }))
     await expect(await dialog.findByText(/^(Jadwal baru sudah tercatat|The new appointment is booked)/)).toBeVisible()
     await expect(
       dialog.getByRole('button', { name: /^(Batalkan jadwal lama|Cancel the old appointment)$/ }),
@@ -192,9 +192,9 @@ export const MoveLeftBoth: Story = {
 export const HandIn: Story = {
   ...visiting(open),
   play: async (stage) => {
-    await press(stage, /^(Kirim dokumen penjamin|Hand in guarantor documents), /)
+    await press(stage, /^(Unggah dokumen penjamin|Upload insurance documents), /)
     const dialog = within(
-      await stage.canvas.findByRole('dialog', { name: /^(Kirim dokumen penjamin|Hand in guarantor documents)$/ }),
+      await stage.canvas.findByRole('dialog', { name: /^(Unggah dokumen penjamin|Upload insurance documents)$/ }),
     )
     const kind = await dialog.findByLabelText(/^(Jenis dokumen|Kind of document)$/)
     await expect(kind).toHaveFocus()

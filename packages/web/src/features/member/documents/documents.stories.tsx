@@ -23,7 +23,7 @@ const handIn = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.selectOptions(await canvas.findByLabelText(/^(Jenis dokumen|Kind of document)$/), 'kartu_asuransi')
   const file = new File(['%PDF-'], 'kartu.pdf', { type: 'application/pdf' })
   await userEvent.upload(canvas.getByLabelText(/^(Berkas|File)$/), file)
-  await userEvent.click(canvas.getByRole('button', { name: /^(Kirim dokumen|Hand in the document)$/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Unggah dokumen|Upload the document)$/ }))
 }
 
 export const List: Story = {
@@ -33,7 +33,7 @@ export const List: Story = {
       await expect((await canvas.findAllByText(state)).length).toBeGreaterThan(0)
     await expect(canvas.getByText('Foto kartu buram, mohon unggah ulang.')).toBeVisible()
     await userEvent.click(
-      canvas.getByRole('button', { name: /^(Kirim lagi|Hand in again): foto-kartu-asuransi\.jpg$/ }),
+      canvas.getByRole('button', { name: /^(Unggah lagi|Upload again): foto-kartu-asuransi\.jpg$/ }),
     )
     await expect(canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^(Jenis dokumen|Kind of document)$/)).toHaveValue('kartu_asuransi')
@@ -59,7 +59,7 @@ export const Stopped: Story = {
   play: async (stage) => {
     await handIn(stage)
     await stage.userEvent.click(
-      await stage.canvas.findByRole('button', { name: /^(Batalkan pengiriman|Stop sending)$/ }),
+      await stage.canvas.findByRole('button', { name: /^(Batalkan unggahan|Stop the upload)$/ }),
     )
     await expect(await stage.canvas.findByText(/^(Pengiriman dihentikan|Sending was stopped)/)).toBeVisible()
   },

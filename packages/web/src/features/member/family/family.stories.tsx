@@ -107,7 +107,7 @@ export const Registered: Story = {
     await userEvent.type(canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/), '0812 0000 1234')
     await goOn()
     await goOn()
-    await userEvent.click(await canvas.findByRole('radio', { name: /^(Bayar sendiri|I pay)/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(Umum|I pay)/ }))
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
     await goOn()
     await userEvent.click(await canvas.findByRole('button', { name: /^(Daftar|Register)$/ }))
@@ -178,7 +178,9 @@ export const NewMemberOfAge: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^(Tambahkan|Add)$/ }))
     await expect(canvas.getByLabelText(/^(Tanggal|Day)$/)).toBeInvalid()
-    await expect(canvas.getByRole('link', { name: /^(Tambah pasien lama|Add an existing patient)$/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /^(Hubungkan keluarga yang sudah punya rekam medis|Add an existing patient)$/ }),
+    ).toBeVisible()
   },
 }
 

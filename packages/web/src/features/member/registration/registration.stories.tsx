@@ -314,7 +314,7 @@ export const Cancelled: Story = {
   play: async (stage) => {
     const { canvas, canvasElement, userEvent } = stage
     await toPayment(stage)
-    await userEvent.click(canvas.getByRole('radio', { name: /^(Bayar sendiri|I pay)/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Umum|I pay)/ }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[name=foto_ktp]')
     if (!input) throw new Error('the field is there')
     const list = new DataTransfer()
@@ -323,7 +323,7 @@ export const Cancelled: Story = {
     await fireEvent.change(input)
     await expect(await canvas.findByText(/ktp\.png/)).toBeVisible()
     await press(stage, next)
-    await heading(stage, /^(Kirim|Send)$/)
+    await heading(stage, /^(Periksa dan kirim|Check and send)$/)
     await press(stage, /^(Daftar|Register)$/)
     await press(stage, /^(Batalkan|Cancel)/)
     await expect(
