@@ -59,13 +59,13 @@ const fixedFilters = (value: ObjectValueNode): string =>
     fields: value.fields.filter((field) => filteredFields(field.value, [field.name.value]).length === 0),
   })
 
-/** Selects the fields of an entry by their paths: a relation has its entry in `data.attributes`. */
+/** Selects the fields of an entry by their paths: a relation has its entry in `data.attributes`, one to many a list of them. */
 const selection = ([field = '', ...rest]: readonly string[]): string =>
   rest.length === 0 ? field : `${field} { data { attributes { ${selection(rest)} } } }`
 
 const valueAt = (entry: unknown, [field = '', ...rest]: readonly string[]): unknown => {
   const value: unknown = Object(Object(entry).attributes)[field]
-  return rest.length === 0 ? value : valueAt(Object(value).data, rest)
+  return rest.length === 0 ? value : valueAt([Object(value).data].flat()[0], rest)
 }
 
 /** What is asked for to find an entry by a field: of a text its longest word. */

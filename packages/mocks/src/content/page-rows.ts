@@ -23,6 +23,11 @@ export interface ArticleRow extends PublicationStamps {
   readonly rumah_sakit: number | null
   readonly kategori_artikel: number | null
   readonly kode_spesialis: string | null
+  readonly ringkasan: string | null
+  readonly ringkasan_en: string | null
+  readonly penulis: string | null
+  readonly peninjau: string | null
+  readonly tgl_tinjau: string | null
 }
 
 /** A category of health packages. */

@@ -570,6 +570,11 @@ input ArtikelFiltersInput {
   rumah_sakit: RumahSakitFiltersInput
   kategori_artikel: KategoriArtikelFiltersInput
   kode_spesialis: StringFilterInput
+  ringkasan: StringFilterInput
+  ringkasan_en: StringFilterInput
+  penulis: StringFilterInput
+  peninjau: StringFilterInput
+  tgl_tinjau: DateFilterInput
   createdAt: DateTimeFilterInput
   updatedAt: DateTimeFilterInput
   publishedAt: DateTimeFilterInput
@@ -603,6 +608,21 @@ type Artikel {
   """Code of the specialty the article is about."""
   # name is a guess: see README
   kode_spesialis: String
+  """Summary in one or two sentences, plain text."""
+  # name is a guess: see README
+  ringkasan: String
+  """Summary in English."""
+  # name is a guess: see README
+  ringkasan_en: String
+  """Who wrote it."""
+  # name is a guess: see README
+  penulis: String
+  """Doctor who reviewed it, with titles."""
+  # name is a guess: see README
+  peninjau: String
+  """Day of the review."""
+  # name is a guess: see README
+  tgl_tinjau: Date
   """When the entry was made."""
   createdAt: DateTime
   """When the entry was last changed."""

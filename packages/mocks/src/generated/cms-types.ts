@@ -37,12 +37,22 @@ export type Artikel = {
   kategori_artikel?: Maybe<KategoriArtikelEntityResponse>;
   /** Code of the specialty the article is about. */
   kode_spesialis?: Maybe<Scalars['String']['output']>;
+  /** Doctor who reviewed it, with titles. */
+  peninjau?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it. */
+  penulis?: Maybe<Scalars['String']['output']>;
   /** When the entry was published; null for a draft. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Summary in one or two sentences, plain text. */
+  ringkasan?: Maybe<Scalars['String']['output']>;
+  /** Summary in English. */
+  ringkasan_en?: Maybe<Scalars['String']['output']>;
   /** Hospital the article comes from; empty for the group. */
   rumah_sakit?: Maybe<RumahSakitEntityResponse>;
   /** Last part of the page's address. Null for an entry made outside the admin panel; such an article has no page. */
   slug?: Maybe<Scalars['String']['output']>;
+  /** Day of the review. */
+  tgl_tinjau?: Maybe<Scalars['Date']['output']>;
   /** When the entry was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -75,9 +85,14 @@ export type ArtikelFiltersInput = {
   kode_spesialis?: InputMaybe<StringFilterInput>;
   not?: InputMaybe<ArtikelFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ArtikelFiltersInput>>>;
+  peninjau?: InputMaybe<StringFilterInput>;
+  penulis?: InputMaybe<StringFilterInput>;
   publishedAt?: InputMaybe<DateTimeFilterInput>;
+  ringkasan?: InputMaybe<StringFilterInput>;
+  ringkasan_en?: InputMaybe<StringFilterInput>;
   rumah_sakit?: InputMaybe<RumahSakitFiltersInput>;
   slug?: InputMaybe<StringFilterInput>;
+  tgl_tinjau?: InputMaybe<DateFilterInput>;
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 

@@ -37,11 +37,12 @@ export const flatDoctor = ({
 
 /** An article with its picture, category and hospital. */
 export const flatArticle = (content: Content, article: ArticleRow) => {
-  const { kode_spesialis: _, gambar, kategori_artikel, rumah_sakit, ...attributes } = article
+  const { id, judul, judul_en, slug, artikel, artikel_en, gambar, kategori_artikel, rumah_sakit } = article
+  const { createdAt, updatedAt, publishedAt } = article
   const category = content.kategoriArtikels.find(({ id }) => id === kategori_artikel)
   const hospital = content.rumahSakits.find(({ id }) => id === rumah_sakit)
   return {
-    ...attributes,
+    ...{ id, judul, judul_en, slug, artikel, artikel_en, createdAt, updatedAt, publishedAt },
     gambar: content.uploadFiles.find(({ id }) => id === gambar) ?? null,
     kategori_artikel: category
       ? { id: category.id, kategori: category.kategori, kategori_en: category.kategori_en, slug: category.slug }

@@ -30,6 +30,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
     const slug = await slugOf(content.listArticles(ready))
     return (cms) => content.findArticle(cms, slug)
   },
+  findArticleCredits: async ({ cms: ready }) => {
+    const slug = await slugOf(content.listArticles(ready))
+    return (cms) => content.findArticleCredits(cms, slug)
+  },
   listRelatedArticles: async ({ cms: ready }) => {
     const article = { slug: await slugOf(content.listArticles(ready)) }
     return (cms) => content.listRelatedArticles(cms, article)
@@ -67,6 +71,10 @@ export const contentCalls: Readonly<Record<ContentFunction, PrepareContent>> = {
       content.findPopup(cms, new Date(`${today}T02:15:00.000Z`)),
   listHospitals: () => (cms) => content.listHospitals(cms),
   listHospitalProfiles: () => (cms) => content.listHospitalProfiles(cms),
+  listHospitalsWithFeaturedService: async ({ cms: ready }) => {
+    const slug = await slugOf(content.listFeaturedServices(ready))
+    return (cms) => content.listHospitalsWithFeaturedService(cms, slug)
+  },
   findHospital: async ({ cms: ready }) => {
     const slug = await slugOf(content.listHospitals(ready))
     return (cms) => content.findHospital(cms, slug)

@@ -29,6 +29,7 @@ type Others = 'cmsRest' | 'createCmsClient'
 // A function without a named type here, or with another one, does not compile.
 interface Answers {
   findArticle: cms.Article
+  findArticleCredits: cms.ArticleCredits
   findCareer: cms.Career
   findDoctor: cms.Doctor
   findEvent: cms.Event
@@ -61,7 +62,8 @@ interface Answers {
   listHomeSliders: readonly cms.HomeSlide[]
   listHospitalProfiles: readonly cms.HospitalProfile[]
   listHospitals: readonly cms.HospitalCard[]
-  listOpenCareerSlugs: readonly cms.TitledSlug[]
+  listHospitalsWithFeaturedService: readonly cms.HospitalCard[]
+  listOpenCareerSlugs: readonly cms.OpenCareer[]
   listPackageCategories: readonly cms.PackageCategory[]
   listPackages: CmsPage<cms.PackageCard>
   listPackagesOfCategory: CmsPage<cms.PackageCard>

@@ -3,6 +3,7 @@ import type {
   AppointmentTypesQuery,
   ArticleCardFragment,
   ArticleCategoryLinkFragment,
+  ArticleCreditsQuery,
   ArticlePageFragment,
   ArticleHitsQuery,
   CareerBySlugQuery,
@@ -23,6 +24,7 @@ import type {
   HospitalLinkFragment,
   HospitalPageFragment,
   HospitalProfileFragment,
+  OpenCareerSlugsQuery,
   PackageCardFragment,
   PackageCategoriesQuery,
   PackageHitsQuery,
@@ -137,6 +139,9 @@ export interface ArticleCard extends Normalized<ArticleCardFragment> {}
 /** An article with its hospital and the day of its last change. */
 export interface Article extends Normalized<ArticlePageFragment> {}
 
+/** Who wrote and reviewed an article (`tgl_tinjau`: on which day), its summary, and the code of its specialty. */
+export type ArticleCredits = Listed<ArticleCreditsQuery, 'artikels'>
+
 /** The newest articles and the newest videos; null if a list could not be read. */
 export interface ArticlesWithVideos {
   readonly artikels: readonly ArticleCard[] | null
@@ -196,6 +201,9 @@ export type Form = Listed<FormBySlugQuery, 'forms'>
 
 /** A vacancy. */
 export type Career = Listed<CareerBySlugQuery, 'karirs'>
+
+/** A vacancy in a list: until when it is open, and where. */
+export type OpenCareer = Listed<OpenCareerSlugsQuery, 'karirs'>
 
 /** A quality indicator in a list. */
 export interface QualityIndicatorCard extends Normalized<QualityIndicatorCardFragment> {}

@@ -1,3 +1,4 @@
+import { jakartaDay } from '../calendar.ts'
 import { mediaId } from '../media.ts'
 import type { ArticleCategoryRow, ArticleRow } from '../page-rows.ts'
 import { slugOf } from '../slug.ts'
@@ -52,5 +53,11 @@ export const articles = (now: Date): readonly ArticleRow[] =>
       rumah_sakit: seed.rumah_sakit ?? null,
       kategori_artikel,
       kode_spesialis: seed.kode_spesialis ?? null,
+      ringkasan: seed.ringkasan ?? null,
+      ringkasan_en: seed.ringkasan_en ?? null,
+      penulis: seed.peninjau === undefined ? null : 'Tim edukasi pasien RS Kawung',
+      peninjau: seed.peninjau ?? null,
+      // Two days after it was written, today at the latest.
+      tgl_tinjau: seed.peninjau === undefined ? null : jakartaDay(now, Math.min(2 - seed.usia, 0)),
       ...(seed.draf ? draft : published)(now, seed.judul, seed.usia),
     }))

@@ -28,6 +28,11 @@ export const childArticles: readonly ArticleSeed[] = [
     judul_en: 'Fever in Children: Home or Doctor?',
     gambar: 'demam-anak',
     kode_spesialis: 'SPA',
+    peninjau: 'dr. Sulastri, Sp.A',
+    ringkasan:
+      'Sebagian besar demam pada anak membaik dalam tiga hari dengan minum yang cukup dan istirahat. Bayi di bawah tiga bulan dan anak yang kejang, sesak, atau tidak mau minum harus segera diperiksa.',
+    ringkasan_en:
+      'Most fevers in children pass within three days with drinks and rest. Babies under three months, and children who have a fit, trouble breathing, or will not drink, must be seen at once.',
     usia: 2,
     artikel: `<p>Demam, yaitu suhu 38 °C atau lebih, adalah tanda tubuh sedang melawan infeksi. Sebagian besar disebabkan virus dan membaik dalam tiga hari. Yang lebih penting daripada angkanya adalah keadaan anak: apakah ia masih mau minum, bermain, dan menatap Anda?</p>
 <h2>Perawatan di rumah</h2>
@@ -45,7 +50,7 @@ export const childArticles: readonly ArticleSeed[] = [
   {
     judul: 'Mencegah Stunting Sejak dalam Kandungan',
     judul_en: 'Preventing Stunting from the Start',
-    gambar: 'tinggi-badan-anak',
+    gambar: 'layanan-persalinan',
     kode_spesialis: 'SPA',
     usia: 52,
     artikel: `<p>Stunting adalah gangguan tumbuh kembang akibat kurang gizi dan infeksi berulang dalam waktu lama, sehingga anak lebih pendek daripada seharusnya. Yang terdampak bukan hanya tinggi badan, melainkan juga perkembangan otak.</p>

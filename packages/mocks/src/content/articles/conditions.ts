@@ -29,6 +29,10 @@ export const conditionArticles: readonly ArticleSeed[] = [
     gambar: 'nyamuk',
     kode_spesialis: 'SPPD',
     rumah_sakit: 1,
+    ringkasan:
+      'Masa paling berbahaya dari demam berdarah adalah saat demam turun, hari ketiga sampai keenam. Kenali tanda bahayanya dan segera ke rumah sakit bila muncul.',
+    ringkasan_en:
+      'Dengue is most dangerous when the fever falls, on days three to six. Know the warning signs, and come to hospital at once if they appear.',
     usia: 1,
     artikel: `<p>Demam berdarah dengue ditularkan nyamuk <em>Aedes aegypti</em> yang menggigit pada pagi dan sore hari. Demam muncul mendadak dan tinggi, disertai sakit kepala, nyeri di belakang mata, nyeri otot, dan kadang bintik merah.</p>
 <h2>Masa kritis</h2>
@@ -70,6 +74,11 @@ export const conditionArticles: readonly ArticleSeed[] = [
     gambar: 'otak',
     kode_spesialis: 'SPS',
     rumah_sakit: 1,
+    peninjau: 'dr. Indah Purnamasari, Sp.S',
+    ringkasan:
+      'Wajah mencong, lengan lemah, atau bicara pelo yang muncul mendadak adalah tanda stroke. Catat jamnya dan segera hubungi 119: obatnya hanya dapat diberikan dalam 4,5 jam.',
+    ringkasan_en:
+      'A drooping face, a weak arm, or slurred speech that comes suddenly is a sign of a stroke. Note the time and call 119: treatment must begin within 4.5 hours.',
     usia: 14,
     artikel: `<p>Setiap menit tanpa aliran darah, sekitar dua juta sel otak mati. Obat pelarut gumpalan hanya dapat diberikan <strong>dalam 4,5 jam</strong> sejak gejala pertama, sehingga mengenali stroke adalah tugas keluarga dan rekan kerja.</p>
 <h2>SeGeRa Ke RS</h2>

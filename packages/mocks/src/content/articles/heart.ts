@@ -8,6 +8,11 @@ export const heartArticles: readonly ArticleSeed[] = [
     gambar: 'nyeri-dada',
     kode_spesialis: 'SPJP',
     rumah_sakit: 1,
+    peninjau: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA',
+    ringkasan:
+      'Nyeri dada seperti tertekan yang lebih dari beberapa menit, menjalar, atau disertai keringat dingin bisa berarti serangan jantung. Hubungi 119 dan jangan menyetir sendiri.',
+    ringkasan_en:
+      'Pressure in the chest for more than a few minutes, pain that spreads, or a cold sweat may mean a heart attack. Call 119, and do not drive yourself.',
     usia: 3,
     artikel: `<p>Tidak setiap nyeri dada berasal dari jantung. Otot yang tegang, asam lambung yang naik, dan rasa cemas juga dapat menimbulkannya. Namun nyeri dada akibat serangan jantung harus ditangani secepat mungkin, karena otot jantung yang kekurangan darah mulai rusak dalam hitungan menit.</p>
 <h2>Ciri nyeri dada yang mengarah ke serangan jantung</h2>

@@ -27,6 +27,11 @@ export const motherArticles: readonly ArticleSeed[] = [
     gambar: 'tanda-bahaya-kehamilan',
     kode_spesialis: 'SPOG',
     rumah_sakit: 5,
+    peninjau: 'dr. Dewi Sartika Handayani, Sp.OG',
+    ringkasan:
+      'Perdarahan, ketuban pecah, sakit kepala hebat, dan gerakan janin yang berkurang adalah tanda bahaya kehamilan. Datanglah ke IGD kapan pun, jangan menunggu jadwal kontrol.',
+    ringkasan_en:
+      'Bleeding, broken waters, a severe headache, and fewer movements of the baby are danger signs in pregnancy. Come at any hour; do not wait for your next appointment.',
     usia: 33,
     artikel: `<p>Sebagian besar kehamilan berjalan lancar. Namun beberapa keluhan menandakan bahwa ibu atau janin memerlukan pertolongan segera. Datanglah ke IGD, siang atau malam, bila mengalami salah satu dari berikut ini.</p>
 <ul><li>Perdarahan dari jalan lahir, berapa pun banyaknya.</li><li>Ketuban pecah atau air merembes sebelum waktunya.</li><li>Sakit kepala hebat, pandangan kabur, nyeri ulu hati, atau bengkak mendadak di wajah dan tangan.</li><li>Gerakan janin berkurang atau tidak terasa.</li><li>Demam tinggi, muntah terus-menerus, atau kejang.</li></ul>
@@ -42,7 +47,7 @@ export const motherArticles: readonly ArticleSeed[] = [
   {
     judul: 'Mengenal Preeklamsia',
     judul_en: 'Understanding Pre-eclampsia',
-    gambar: 'tekanan-darah',
+    gambar: 'paket-hpv',
     kode_spesialis: 'SPOG',
     usia: 147,
     artikel: `<p>Preeklamsia adalah naiknya tekanan darah setelah usia kehamilan 20 minggu yang disertai gangguan organ, misalnya protein dalam urine. Bila tidak ditangani, keadaan ini dapat menyebabkan kejang dan membahayakan ibu serta bayi.</p>

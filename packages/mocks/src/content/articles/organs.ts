@@ -82,6 +82,10 @@ export const organArticles: readonly ArticleSeed[] = [
     judul_en: 'Bleeding Gums and Tartar',
     gambar: 'gigi',
     kode_spesialis: 'SPGIGI',
+    ringkasan:
+      'Gusi berdarah adalah tanda radang karena plak. Sikat gigi dua kali sehari dengan cara yang benar, bersihkan sela gigi, dan periksakan gigi setiap enam bulan.',
+    ringkasan_en:
+      'Bleeding gums are inflamed by plaque. Brush twice a day in the right way, floss, and see a dentist every six months.',
     usia: 36,
     // Someone pasted an advertisement with a script address.
     artikel: `<p>Gusi yang berdarah saat menyikat gigi bukan alasan untuk berhenti menyikat, melainkan tanda radang karena plak. Bila dibiarkan, plak mengeras menjadi karang gigi dan merusak jaringan penyangga sampai gigi goyah.</p>

@@ -9,6 +9,10 @@ export interface ArticleSeed {
   readonly kode_spesialis?: SpecialtyCode
   /** Id of its hospital; omitted for the group. */
   readonly rumah_sakit?: number
+  /** The doctor who reviewed it; without one it has no author either. */
+  readonly peninjau?: string
+  readonly ringkasan?: string
+  readonly ringkasan_en?: string
   /** How many days ago it was written. */
   readonly usia: number
   readonly artikel: string

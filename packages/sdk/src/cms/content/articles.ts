@@ -3,6 +3,7 @@ import type { Result } from '../../client/errors.ts'
 import {
   ArticleBySlugDocument,
   ArticleCategoriesDocument,
+  ArticleCreditsDocument,
   ArticlesByCategoryDocument,
   ArticlesDocument,
   ArticlesWithVideosDocument,
@@ -12,7 +13,7 @@ import {
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import type { CmsClient } from '../client.ts'
-import type { Article, ArticleCard, ArticleCategory, ArticlesWithVideos } from '../entities.ts'
+import type { Article, ArticleCard, ArticleCategory, ArticleCredits, ArticlesWithVideos } from '../entities.ts'
 import type { CmsPage } from '../normalized.ts'
 import type { Paging } from './paging.ts'
 import { readAll } from './read-all.ts'
@@ -38,6 +39,17 @@ export const listArticlesOfCategory = async (
 /** One article with its full text; `not-found` if no published one has the slug. Contract: document `ArticleBySlug`. */
 export const findArticle = async (cms: CmsClient, slug: string, options?: CallOptions): Promise<Result<Article>> =>
   only(field(await cms.query(ArticleBySlugDocument, { slug }, options), 'artikels'))
+
+/**
+ * Who wrote and reviewed an article, its summary and its specialty. Fails where the content server has no such fields. Contract: document
+ * `ArticleCredits`.
+ */
+export const findArticleCredits = async (
+  cms: CmsClient,
+  slug: string,
+  options?: CallOptions,
+): Promise<Result<ArticleCredits>> =>
+  only(field(await cms.query(ArticleCreditsDocument, { slug }, options), 'artikels'))
 
 /** Five further articles of the same category. Contract: document `RelatedArticles`. */
 export const listRelatedArticles = async (

@@ -6,6 +6,7 @@ import {
   HospitalBySlugDocument,
   HospitalProfilesDocument,
   HospitalsDocument,
+  HospitalsWithFeaturedServiceDocument,
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CmsClient } from '../client.ts'
 import type { EmergencyContact, Hospital, HospitalCard, HospitalName, HospitalProfile } from '../entities.ts'
@@ -24,6 +25,14 @@ export const listHospitalProfiles = async (
   options?: CallOptions,
 ): Promise<Result<readonly HospitalProfile[]>> =>
   field(await readAll(cms, HospitalProfilesDocument, {}, options), 'rumahSakits')
+
+/** The hospitals that offer a featured service (its slug). Contract: document `HospitalsWithFeaturedService`. */
+export const listHospitalsWithFeaturedService = async (
+  cms: CmsClient,
+  slug: string,
+  options?: CallOptions,
+): Promise<Result<readonly HospitalCard[]>> =>
+  field(await readAll(cms, HospitalsWithFeaturedServiceDocument, { slug }, options), 'rumahSakits')
 
 interface Pictured {
   readonly id: string

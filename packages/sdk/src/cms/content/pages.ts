@@ -11,7 +11,15 @@ import {
 } from '../../generated/cms-graphql/graphql.ts'
 import type { CalendarDate } from '../../rules/jakarta.ts'
 import type { CmsClient } from '../client.ts'
-import type { Career, Form, QualityIndicator, QualityIndicatorCard, Slugs, TitledSlug } from '../entities.ts'
+import type {
+  Career,
+  Form,
+  OpenCareer,
+  QualityIndicator,
+  QualityIndicatorCard,
+  Slugs,
+  TitledSlug,
+} from '../entities.ts'
 import { readAll } from './read-all.ts'
 import { field, only } from './select.ts'
 
@@ -42,12 +50,12 @@ export const findQualityIndicator = async (
 export const listFormSlugs = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly TitledSlug[]>> =>
   field(await readAll(cms, FormSlugsDocument, {}, options), 'forms')
 
-/** The slugs and titles of the vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
+/** The vacancies that are open on a day. Contract: document `OpenCareerSlugs`. */
 export const listOpenCareerSlugs = async (
   cms: CmsClient,
   today: CalendarDate,
   options?: CallOptions,
-): Promise<Result<readonly TitledSlug[]>> =>
+): Promise<Result<readonly OpenCareer[]>> =>
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
 /**

@@ -14,6 +14,9 @@ export const PersistedArticleBySlug = /* #__PURE__ */ persisted<types.ArticleByS
 /** `ArticleCategories` by its hash. */
 export const PersistedArticleCategories = /* #__PURE__ */ persisted<types.ArticleCategoriesQuery, types.ArticleCategoriesQueryVariables>('ArticleCategories', 'sha256:9bfc8bdf6a7a3cf555c1fadff69b967dcb44f1bc41bf3c8e30848334baedbbe2')
 
+/** `ArticleCredits` by its hash. */
+export const PersistedArticleCredits = /* #__PURE__ */ persisted<types.ArticleCreditsQuery, types.ArticleCreditsQueryVariables>('ArticleCredits', 'sha256:b85ed3a78ce6f2aaa72bffa7abbf22f57a4b23cc5144314418667337ee533952')
+
 /** `ArticleHits` by its hash. */
 export const PersistedArticleHits = /* #__PURE__ */ persisted<types.ArticleHitsQuery, types.ArticleHitsQueryVariables>('ArticleHits', 'sha256:5dcf911427899a94374e093ebc5db1b8936735c136bb9f180ec79f69bc7d9eca')
 
@@ -77,8 +80,11 @@ export const PersistedHospitalProfiles = /* #__PURE__ */ persisted<types.Hospita
 /** `Hospitals` by its hash. */
 export const PersistedHospitals = /* #__PURE__ */ persisted<types.HospitalsQuery, types.HospitalsQueryVariables>('Hospitals', 'sha256:7fd499921f6d6cfe1b196db1fc670dfbaea58261b348f8200979eb8a80e97152')
 
+/** `HospitalsWithFeaturedService` by its hash. */
+export const PersistedHospitalsWithFeaturedService = /* #__PURE__ */ persisted<types.HospitalsWithFeaturedServiceQuery, types.HospitalsWithFeaturedServiceQueryVariables>('HospitalsWithFeaturedService', 'sha256:b252085d7799848b1d494c953bbbe3f89b26b5078585883457086a7cd111bafa')
+
 /** `OpenCareerSlugs` by its hash. */
-export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('OpenCareerSlugs', 'sha256:e9d705dbf53252916c0108794f327328b221284ab3c17e72ca95960dd1993697')
+export const PersistedOpenCareerSlugs = /* #__PURE__ */ persisted<types.OpenCareerSlugsQuery, types.OpenCareerSlugsQueryVariables>('OpenCareerSlugs', 'sha256:92cdcf3473c967234ad7e0e82fd5694b5d55d9b684f482433004f4261fe1f209')
 
 /** `PackageBySlug` by its hash. */
 export const PersistedPackageBySlug = /* #__PURE__ */ persisted<types.PackageBySlugQuery, types.PackageBySlugQueryVariables>('PackageBySlug', 'sha256:ff5095435e794ba926eb9ab285508786ebe006008015303b30abcb93f46f3e3c')

@@ -511,6 +511,21 @@ export const cmsResultSchemas = {
       }),
     }).nullable(),
   }),
+  ArticleCredits: z.object({
+    artikels: z.object({
+      data: z.array(z.object({
+        id: z.string().nullable(),
+        attributes: z.object({
+          kode_spesialis: z.string().nullable(),
+          ringkasan: z.string().nullable(),
+          ringkasan_en: z.string().nullable(),
+          penulis: z.string().nullable(),
+          peninjau: z.string().nullable(),
+          tgl_tinjau: z.iso.date().nullable(),
+        }).nullable(),
+      })),
+    }).nullable(),
+  }),
   ArticlesByCategory: z.object({
     artikels: z.object({
       data: z.array(z.object({
@@ -737,6 +752,16 @@ export const cmsResultSchemas = {
       }),
     }).nullable(),
   }),
+  HospitalsWithFeaturedService: z.object({
+    rumahSakits: z.object({
+      data: z.array(z.object({
+        ...hospitalCardShape,
+      })),
+      meta: z.object({
+        ...pagingShape,
+      }),
+    }).nullable(),
+  }),
   Hospitals: z.object({
     rumahSakits: z.object({
       data: z.array(z.object({
@@ -756,6 +781,10 @@ export const cmsResultSchemas = {
           judul_en: z.string().nullable(),
           slug: z.string().nullable(),
           updatedAt: z.iso.datetime({ offset: true }).nullable(),
+          tgl_tutup: z.iso.date().nullable(),
+          rumah_sakit: z.object({
+            ...hospitalLinkShape,
+          }).nullable(),
         }).nullable(),
       })),
       meta: z.object({

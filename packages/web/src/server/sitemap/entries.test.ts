@@ -112,9 +112,9 @@ test('a category is in the map once, where it has an article with an address', (
 test('forms, vacancies and quality reports are in the map', () => {
   const entry = { id: '1', judul: 'Mutu', judul_en: null, slug: 'contoh', ...changed }
   const indicators = [{ ...entry, periode: null, gambar: null, rumah_sakit: null, createdAt: null }]
-  expect(added({ forms: [entry], careers: [entry], indicators }).map(({ path }) => path)).toEqual([
-    '/informasi/data-indikator-mutu/contoh',
-    '/informasi/forms/contoh',
-    '/informasi/karir/contoh',
-  ])
+  expect(
+    added({ forms: [entry], careers: [{ ...entry, tgl_tutup: null, rumah_sakit: null }], indicators }).map(
+      ({ path }) => path,
+    ),
+  ).toEqual(['/informasi/data-indikator-mutu/contoh', '/informasi/forms/contoh', '/informasi/karir/contoh'])
 })
