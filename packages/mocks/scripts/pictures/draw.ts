@@ -1,6 +1,6 @@
 import { hashNumber } from '../../src/content/hash.ts'
 import type { MediaKind } from '../../src/content/media-list.ts'
-import { front, lobby, map } from './buildings.ts'
+import { front, map } from './buildings.ts'
 import type { Front } from './buildings.ts'
 import { card, cover, icon, poster } from './covers.ts'
 import { motifOf } from './motif-of.ts'
@@ -28,15 +28,15 @@ const place = (name: string): Svg | undefined => {
   const hospital = Object.keys(fronts).find((slug) => name.startsWith(slug))
   const look = hospital === undefined ? undefined : fronts[hospital]
   if (hospital === undefined || look === undefined) return undefined
-  const seed = hashNumber(name)
-  return name.endsWith('-lobi') ? lobby(seed, look.accent, hospital.includes('anak')) : front({ ...look, seed })
+  return front({ ...look, seed: hashNumber(name) })
 }
 
 /** The drawing of a picture of the media library. */
 export const draw = (name: string, kind: Exclude<MediaKind, 'document'>): Svg => {
   const building = place(name)
   if (building !== undefined) return building
-  const seed = hashNumber(name)
+  // Reports on one hospital have one background.
+  const seed = hashNumber(name.replace(/-\d$/, ''))
   const motif = motifOf(name)
   if (kind === 'wide') return cover(seed, motif)
   if (kind === 'square') return card(seed, motif)

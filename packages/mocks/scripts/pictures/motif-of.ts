@@ -95,9 +95,16 @@ const motifs: Readonly<Record<string, Motif>> = {
   'paket-jantung': both(tools.clipboard, organs.heart),
   'paket-pranikah': life.rings,
   'paket-laboratorium': tools.tubes,
+  'paket-eksekutif': both(tools.clipboard, tools.xray),
+  'paket-hpv': accompanied(people.expecting, tools.syringe),
+  'paket-umrah': both(life.fasting, tools.syringe),
+  'paket-keluarga': accompanied(people.team, tools.clipboard),
   'acara-senam': people.gymnastics,
   'acara-donor-darah': tools.bloodBag,
   'acara-seminar': life.stage,
+  'acara-bantuan-hidup': both(organs.heart, life.hands),
+  'acara-khitanan': accompanied(people.baby, tools.surgery),
+  'acara-stroke': both(organs.brain, people.gymnastics),
   'slider-selamat-datang': standing(people.team),
   'popup-vaksin': tools.syringe,
   'popup-mcu': tools.clipboard,
@@ -119,13 +126,18 @@ const motifs: Readonly<Record<string, Motif>> = {
   'instagram-nyamuk': life.mosquito,
   'instagram-donor': tools.bloodBag,
   'instagram-gizi': life.plate,
-  'indikator-mutu': tools.chart,
   karir: standing(people.team),
+}
+
+/** The motif of a report on a quarter; undefined for other pictures. */
+const reportMotif = (name: string): Motif | undefined => {
+  const quarter = /^indikator-mutu-.*-([1-4])$/.exec(name)?.[1]
+  return quarter === undefined ? undefined : () => tools.quarterChart(Number(quarter))
 }
 
 /** The motif of a picture; throws if it has none. */
 export const motifOf = (name: string): Svg => {
-  const motif = motifs[name]
+  const motif = motifs[name] ?? reportMotif(name)
   if (!motif) throw new Error(`No motif for ${name}`)
   return motif()
 }

@@ -272,3 +272,13 @@ export const chart = (): Svg =>
     .join('') +
   line('M-180 165H180', c.ink, 12) +
   line('M-150-10L-50-70L40-90L150-185M150-185L108-180M150-185L146-142', c.clay, 12)
+
+/** Bars of the four quarters of a year; those up to a quarter are filled, and the last of them stands out. */
+export const quarterChart = (quarter: number): Svg =>
+  [-150, -70, 10, 90]
+    .map((x, index) => {
+      const height = 130 + index * 50
+      const colour = index + 1 === quarter ? c.orange : index < quarter ? c.teal : c.white
+      return box(x, 150 - height, 62, height, colour, 10)
+    })
+    .join('') + line('M-180 165H180', c.ink, 12)

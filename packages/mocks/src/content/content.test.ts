@@ -55,6 +55,21 @@ describe('The content', () => {
     }
   })
 
+  it('has no two entries that look the same in one list', () => {
+    for (const rows of [
+      content.rumahSakits.map(({ gambar_profil }) => gambar_profil),
+      content.layananUnggulans.map(({ gambar }) => gambar),
+      content.layananSpesialises.map(({ gambar }) => gambar),
+      content.dataIndikatorMutus.map(({ gambar }) => gambar),
+      content.eventCommunities.map(({ gambar }) => gambar),
+      content.artikels.filter(({ publishedAt }) => publishedAt !== null).map(({ gambar }) => gambar),
+      content.pakets.filter(({ publishedAt }) => publishedAt !== null).map(({ gambar }) => gambar),
+    ]) {
+      const pictures = rows.filter((picture) => picture !== null)
+      expect(new Set(pictures).size).toBe(pictures.length)
+    }
+  })
+
   it('has a file for every picture, and no other file', () => {
     for (const { url, formats } of content.uploadFiles) {
       const copies = Object.values(formats ?? {}).map((format) => format.url)

@@ -62,7 +62,7 @@ const seeds: readonly EventSeed[] = [
   {
     judul: 'Pelatihan Bantuan Hidup Dasar untuk Guru',
     judul_en: 'Basic Life Support for Teachers',
-    gambar: 'karir',
+    gambar: 'acara-bantuan-hidup',
     hari: 22,
     rumah_sakit: 3,
     event:
@@ -80,7 +80,7 @@ const seeds: readonly EventSeed[] = [
   {
     judul: 'Khitanan Massal',
     judul_en: 'Free Circumcision Day',
-    gambar: 'karir',
+    gambar: 'acara-khitanan',
     hari: -34,
     rumah_sakit: 6,
     event:
@@ -91,7 +91,7 @@ const seeds: readonly EventSeed[] = [
   {
     judul: 'Komunitas Penyintas Stroke Kawung',
     judul_en: 'Kawung Stroke Survivors',
-    gambar: 'acara-seminar',
+    gambar: 'acara-stroke',
     hari: 12,
     rumah_sakit: 1,
     event:
@@ -101,7 +101,7 @@ const seeds: readonly EventSeed[] = [
   },
   {
     judul: 'Webinar: Cemas di Tempat Kerja',
-    gambar: 'acara-seminar',
+    gambar: 'pikiran-tenang',
     hari: -80,
     event: '<p>Bersama dr. Ririn Andriani, Sp.KJ. Rekaman tersedia di kanal video kami.</p>',
   },

@@ -111,7 +111,7 @@ export const hospitals = (now: Date, publicUrl?: string): readonly HospitalRow[]
       ...hospitalTexts(host),
       jam_kunjungan: hours.map(([jam_awal, jam_akhir], place) => ({ id: index * 2 + place + 1, jam_awal, jam_akhir })),
       gambar_sampul: mediaId(`${slug}-gedung`),
-      gambar_profil: mediaId(`${slug}-lobi`),
+      gambar_profil: mediaId(`${slug}-gedung`),
       base_endpoint: `${publicUrl ?? `https://${host}.rs-kawung.example`}/hospital-care/${hospitalCode(id)}`,
       kode_mapping_rs: hospitalCode(id),
       layanan_unggulans: services,

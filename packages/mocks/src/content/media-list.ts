@@ -9,17 +9,11 @@ export type MediaEntry = readonly [name: string, kind: MediaKind, alternativeTex
 
 const hospitals: readonly MediaEntry[] = [
   ['rs-kawung-karawang-gedung', 'wide', 'Gedung utama RS Kawung Karawang'],
-  ['rs-kawung-karawang-lobi', 'wide', 'Lobi pendaftaran RS Kawung Karawang'],
   ['rs-kawung-cikampek-gedung', 'wide', 'Gedung RS Kawung Cikampek dari halaman depan'],
-  ['rs-kawung-cikampek-lobi', 'wide', 'Ruang tunggu RS Kawung Cikampek'],
   ['rs-kawung-purwakarta-gedung', 'wide', 'Gedung RS Kawung Purwakarta dengan latar perbukitan'],
-  ['rs-kawung-purwakarta-lobi', 'wide', null],
   ['rs-kawung-bekasi-timur-gedung', 'wide', 'Gedung bertingkat RS Kawung Bekasi Timur'],
-  ['rs-kawung-bekasi-timur-lobi', 'wide', 'Lobi RS Kawung Bekasi Timur'],
   ['rs-kawung-ibu-dan-anak-cikarang-gedung', 'wide', 'Gedung RS Kawung Ibu dan Anak Cikarang'],
-  ['rs-kawung-ibu-dan-anak-cikarang-lobi', 'wide', 'Ruang tunggu anak RS Kawung Ibu dan Anak Cikarang'],
   ['rs-kawung-subang-gedung', 'wide', 'Gedung RS Kawung Subang di tengah pepohonan'],
-  ['rs-kawung-subang-lobi', 'wide', null],
   ['peta-kawung', 'wide', 'Peta lokasi enam rumah sakit Kawung di Karawang dan sekitarnya'],
 ]
 
@@ -101,12 +95,19 @@ const packages: readonly MediaEntry[] = [
   ['paket-jantung', 'wide', 'Jantung dan papan catatan'],
   ['paket-pranikah', 'wide', 'Sepasang cincin dan papan catatan'],
   ['paket-laboratorium', 'wide', 'Tabung reaksi'],
+  ['paket-eksekutif', 'wide', 'Papan catatan dan foto rontgen'],
+  ['paket-hpv', 'wide', 'Perempuan dan alat suntik'],
+  ['paket-umrah', 'wide', 'Bulan sabit dan alat suntik'],
+  ['paket-keluarga', 'wide', 'Keluarga dan papan catatan'],
 ]
 
 const events: readonly MediaEntry[] = [
   ['acara-senam', 'wide', 'Peserta senam bersama'],
   ['acara-donor-darah', 'wide', 'Kantong dan tetes darah'],
   ['acara-seminar', 'wide', 'Panggung seminar'],
+  ['acara-bantuan-hidup', 'wide', 'Jantung dan dua tangan'],
+  ['acara-khitanan', 'wide', 'Alat bedah dan anak'],
+  ['acara-stroke', 'wide', 'Otak dan peserta latihan'],
 ]
 
 const home: readonly MediaEntry[] = [
@@ -146,9 +147,17 @@ const documents: readonly MediaEntry[] = [
   ['formulir-pendaftaran-pasien-baru', 'document', null],
   ['syarat-rujukan-bpjs', 'document', null],
   ['persiapan-sebelum-operasi', 'document', null],
-  ['indikator-mutu', 'wide', 'Grafik batang indikator mutu'],
   ['karir', 'wide', 'Perawat dan dokter'],
 ]
+
+/** Reports of each quarter on the two largest hospitals. */
+const indicators: readonly MediaEntry[] = ['karawang', 'bekasi-timur'].flatMap((hospital) =>
+  [1, 2, 3, 4].map((quarter): MediaEntry => [
+    `indikator-mutu-${hospital}-${quarter}`,
+    'wide',
+    `Grafik batang indikator mutu triwulan ${quarter}`,
+  ]),
+)
 
 /** Every file of the media library. Its position in this list, counted from 1, is its id. */
 export const mediaList: readonly MediaEntry[] = [
@@ -163,4 +172,5 @@ export const mediaList: readonly MediaEntry[] = [
   ...categories,
   ...squares,
   ...documents,
+  ...indicators,
 ]

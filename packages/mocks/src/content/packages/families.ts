@@ -6,7 +6,7 @@ export const families: readonly PackageSeed[] = [
     nama: 'Persalinan Normal Kelas 1',
     nama_en: 'Natural Birth, Class 1',
     harga: 9_500_000,
-    gambar: 'ibu-dan-bayi',
+    gambar: 'layanan-persalinan',
     priority: 88,
     berakhir: 210,
     keterangan: `<p>Persalinan normal tanpa penyulit, rawat inap dua hari di kamar kelas 1.</p><h3>Isi paket</h3><ul><li>Jasa dokter kandungan, dokter anak, dan bidan</li><li>Kamar bersalin dan kamar perawatan untuk ibu dan bayi</li><li>Obat dan alat habis pakai standar</li><li>Inisiasi menyusu dini dan pendampingan konselor laktasi</li><li>Imunisasi hepatitis B dan skrining hipotiroid bayi</li></ul><h3>Tidak termasuk</h3><p>Tindakan karena penyulit, perawatan NICU, dan transfusi darah.</p>`,
@@ -26,7 +26,7 @@ export const families: readonly PackageSeed[] = [
     nama: 'Paket Kehamilan Trimester Pertama',
     nama_en: 'First-Trimester Package',
     harga: 890_000,
-    gambar: 'ibu-dan-bayi',
+    gambar: 'pemeriksaan-kehamilan',
     priority: 65,
     berakhir: 60,
     keterangan:
@@ -49,7 +49,7 @@ export const families: readonly PackageSeed[] = [
   {
     nama: 'Konseling Laktasi Tiga Pertemuan',
     harga: 375_000,
-    gambar: 'ibu-dan-bayi',
+    gambar: 'menyusui',
     priority: 40,
     berakhir: 33,
     keterangan:
@@ -75,7 +75,7 @@ export const vaccinations: readonly PackageSeed[] = [
     nama: 'Vaksin HPV Tiga Dosis',
     nama_en: 'HPV Vaccine, Three Doses',
     harga: 2_850_000,
-    gambar: 'imunisasi',
+    gambar: 'paket-hpv',
     priority: 72,
     berakhir: 95,
     keterangan:
@@ -87,7 +87,7 @@ export const vaccinations: readonly PackageSeed[] = [
     nama: 'Vaksin Meningitis untuk Umrah',
     nama_en: 'Meningitis Vaccine for Umrah',
     harga: 385_000,
-    gambar: 'imunisasi',
+    gambar: 'paket-umrah',
     priority: 58,
     berakhir: 1,
     keterangan:

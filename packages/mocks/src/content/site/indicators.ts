@@ -60,10 +60,10 @@ export const qualityIndicators = (now: Date): readonly QualityIndicatorRow[] =>
   lastQuarters(now, 3).flatMap(({ number, roman, year }, back) =>
     (
       [
-        [1, 'RS Kawung Karawang'],
-        [4, 'RS Kawung Bekasi Timur'],
+        [1, 'RS Kawung Karawang', 'karawang'],
+        [4, 'RS Kawung Bekasi Timur', 'bekasi-timur'],
       ] as const
-    ).map(([hospital, name], place) => ({
+    ).map(([hospital, name, town], place) => ({
       id: back * 2 + place + 1,
       judul: `Indikator Mutu ${name} Triwulan ${roman} ${year}`,
       judul_en: `Quality Indicators of ${name}, Quarter ${number} of ${year}`,
@@ -72,7 +72,7 @@ export const qualityIndicators = (now: Date): readonly QualityIndicatorRow[] =>
       keterangan:
         '<p>Indikator nasional mutu diukur setiap bulan dan dilaporkan kepada Kementerian Kesehatan. Capaian di bawah standar ditindaklanjuti oleh komite mutu.</p>',
       data: measured(place - back * 0.4),
-      gambar: mediaId('indikator-mutu'),
+      gambar: mediaId(`indikator-mutu-${town}-${number}`),
       rumah_sakit: hospital,
       ...published(now, `${name} ${year}-${number}`, 20 + back * 90 + place),
     })),
