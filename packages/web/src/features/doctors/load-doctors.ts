@@ -70,6 +70,19 @@ const todayAndNext = async (
   return { today, ...((await nextBooking(row, context)) ?? { practice, remark }) }
 }
 
+/** Doctors' cards with their today and the next time that can be booked. */
+export const doctorCardsWithTimes = async (
+  doctors: readonly Doctor[],
+  names: DoctorNames,
+  context: LoaderContext,
+): Promise<readonly DoctorCardProps[]> => {
+  const cards = doctors.map(async (doctor) => {
+    const today = await todayAndNext(doctor, context)
+    return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
+  })
+  return (await Promise.all(cards)).flat()
+}
+
 /** The filters in the words of the CMS. */
 const conditionsOf = (
   { doctor, specialty, hospital }: DoctorFilters,
@@ -108,11 +121,7 @@ export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   void doctorsFor(conditionsOf(asked, []))
   const { filters, form, query, ...names } = await findDoctorsBy(context, 'doctors')
   return fromResult(await doctorsFor(conditionsOf(filters, names.specialties)), async (list) => {
-    const cards = list.items.map(async (doctor) => {
-      const today = await todayAndNext(doctor, context)
-      return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
-    })
-    const doctors = (await Promise.all(cards)).flat()
+    const doctors = await doctorCardsWithTimes(list.items, names, context)
     const pages = listPages(list, query, doctors.length)
     const offersFor = async (others: DoctorFilters) =>
       toOffers(await doctorsFor(conditionsOf(others, names.specialties)))

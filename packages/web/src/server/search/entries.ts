@@ -2,6 +2,7 @@ import { localize } from '@hospital/sdk'
 import type { HospitalCard, SpecialistServiceCard } from '@hospital/sdk/cms'
 import type { Locale, SearchHit } from '@hospital/ui'
 import { codesOf, hospitalByCode, specialtyByCode } from '../../features/doctors/specialties.ts'
+import { saidOfSpecialty } from '../../features/doctors/specialty-words.ts'
 import { articleHit, doctorHit, eventHit, packageHit } from '../../features/search/hits.ts'
 import type { Message } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
@@ -10,7 +11,6 @@ import { inBoth } from './read-entries.ts'
 import type { SearchContent } from './read-entries.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 import { tasks } from './tasks.ts'
-import { plainText } from './words.ts'
 
 /** Something that can be found, in one language of the site. */
 export interface SearchEntry {
@@ -70,13 +70,6 @@ const weights = {
 
 const nothingMore = { about: '', place: '', said: '', kindWords: '' } as const
 
-/** What patients call a specialty, by its names. */
-const saidOfDepartment = (names: string): string => {
-  const padded = ` ${plainText(names)} `
-  const found = synonyms.departments.find((department) => department.names.some((name) => padded.includes(` ${name} `)))
-  return found?.said.join(' ') ?? ''
-}
-
 /** The town in a hospital's address, and its name without what all of them are called. */
 const placeOf = (hospital: HospitalCard | undefined): string =>
   hospital ? [hospital.nama, hospital.alamat?.split(',').slice(1).join(' ')].filter(Boolean).join(' ') : ''
@@ -89,7 +82,7 @@ const specialtiesAt = (specialty: SpecialistServiceCard, { content, locale, mess
   const shared = {
     kind: 'services',
     about: names,
-    said: saidOfDepartment(names),
+    said: saidOfSpecialty(names),
     kindWords: kindWords.departments,
   } as const
   const featured = new Set(content.services?.map(({ slug }) => slug))
@@ -219,7 +212,7 @@ const doctorEntries = (
       name: doctor.nama ?? '',
       about: names,
       place: placeOf(hospital),
-      said: saidOfDepartment(names),
+      said: saidOfSpecialty(names),
       kindWords: kindWords.doctors,
       weight: weights.doctor,
     }))

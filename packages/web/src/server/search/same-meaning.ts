@@ -15,7 +15,7 @@ for (const group of synonyms.sameMeaning) {
   }
 }
 
-/** What else is said for the phrases of a text, which is as `plainText` gives it. */
+/** What else is said for the phrases of a text, which is as `comparableText` gives it. */
 export const alsoSaid = (text: string): string => {
   const padded = ` ${text} `
   const groups = new Set<readonly string[]>()

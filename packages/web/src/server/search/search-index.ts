@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@hospital/ui'
 import MiniSearch from 'minisearch'
+import { comparableText } from '../../shared/loading/comparable-text.ts'
 import type { EntryMaker, SearchEntry } from './entries.ts'
 import { likestWord } from './likest-word.ts'
 import { alsoSaid } from './same-meaning.ts'
-import { plainText, wordsOfEntry, wordsOfQuery } from './words.ts'
+import { wordsOfEntry, wordsOfQuery } from './words.ts'
 
 /** An entry with how well it fits. */
 export interface Ranked {
@@ -146,7 +147,7 @@ export const buildSearchIndex = async (
     const { name, about, place, said, kindWords } = entry
     const own = [name, about].join(' ')
     const id = entries.length
-    engine.add({ id, name, about, place, said: `${said} ${alsoSaid(plainText(own))}` })
+    engine.add({ id, name, about, place, said: `${said} ${alsoSaid(comparableText(own))}` })
     for (const word of wordsOfEntry(own, locale)) vocabulary.add(word)
     const kind = kinds.get(kindWords) ?? { words: new Set(wordsOfEntry(kindWords, locale)), ids: [] }
     kind.ids.push(id)

@@ -1,4 +1,5 @@
 import type { Locale } from '@hospital/ui'
+import { comparableText } from '../../shared/loading/comparable-text.ts'
 
 /** Words of a query beyond these change nothing: each costs a look-up. */
 const mostWords = 6
@@ -20,26 +21,13 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
-/**
- * A text as it is compared: lower case, without accents and signs, words parted by one blank. Degrees are one word (`Sp.PD` and `sp pd` are
- * `sppd`).
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{Mn}’'`]/gu, '')
-    .toLowerCase()
-    .replaceAll(/\bsp[. ]\s?(?=[a-z])/g, 'sp')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** A word as it is stored. English plurals are the singular. */
 const stem = (word: string, locale: Locale): string =>
   locale === 'en' && word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 
 /** The words of an entry. */
 export const wordsOfEntry = (text: string, locale: Locale): string[] =>
-  plainText(text)
+  comparableText(text)
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => stem(word.slice(0, longestWord), locale))

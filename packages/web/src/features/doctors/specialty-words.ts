@@ -1,0 +1,58 @@
+import { localize } from '@hospital/sdk'
+import type { SpecialistServiceCard } from '@hospital/sdk/cms'
+import { comparableText } from '../../shared/loading/comparable-text.ts'
+import words from './specialty-words.json' with { type: 'json' }
+
+/** The names of a specialty, and what patients call it, its doctors and what they treat, in both languages. */
+type SpecialtyWords = (typeof words.specialties)[number]
+
+/** A text in which phrases are found as whole words. */
+const padded = (text: string): string => ` ${comparableText(text)} `
+
+/** The words for a specialty, by its own names. The narrower specialties come first in the table. */
+const wordsFor = (names: string): SpecialtyWords | undefined => {
+  const text = padded(names)
+  return words.specialties.find((specialty) => specialty.names.some((name) => text.includes(` ${name} `)))
+}
+
+/** What patients call a specialty, by its names. */
+export const saidOfSpecialty = (names: string): string => wordsFor(names)?.said.join(' ') ?? ''
+
+/** The shortest word that says the same in a text as in a search: `spa` is a degree there. */
+const shortestWord = 5
+
+/** Words that mean something else in texts. */
+const ambiguous: ReadonlySet<string> = new Set(words.ambiguous)
+
+const isTelling = (phrase: string): boolean => phrase.length >= shortestWord && !ambiguous.has(phrase)
+
+/** The words of the specialty of which a text has the longest phrase; the earlier one of equals. */
+const longestIn = (
+  text: string,
+  phrasesOf: (specialty: SpecialtyWords) => readonly string[],
+): SpecialtyWords | undefined => {
+  let found: { readonly specialty: SpecialtyWords; readonly length: number } | undefined
+  for (const specialty of words.specialties)
+    for (const phrase of phrasesOf(specialty))
+      if (text.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0))
+        found = { specialty, length: phrase.length }
+  return found?.specialty
+}
+
+/**
+ * The specialty that a title is about: one that it names, or one of what it treats. Undefined if the title tells none, or the group does not
+ * have it.
+ */
+export const specialtyOfTitle = (
+  title: string,
+  specialties: readonly SpecialistServiceCard[],
+): SpecialistServiceCard | undefined => {
+  const text = padded(title)
+  const found = longestIn(text, ({ names }) => names) ?? longestIn(text, ({ said }) => said.filter(isTelling))
+  return (
+    found &&
+    specialties.find(
+      (specialty) => wordsFor(`${localize(specialty, 'nama', 'id').text} ${specialty.nama_en ?? ''}`) === found,
+    )
+  )
+}
