@@ -21,7 +21,8 @@ export const serverFloors = ['http', 'back-ends', 'documents', 'form-posts', 'si
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   home: ['doctors', 'packages'],
   hospitals: ['doctors', 'services'],
-  articles: ['doctors'],
+  articles: ['contact', 'doctors'],
+  services: ['doctors'],
   appointments: ['doctors'],
   'member/entrance': ['area'],
   'member/area': ['area'],

@@ -5,6 +5,7 @@ import { loadHospitalAmbulance } from './hospitals/load-hospital-ambulance.ts'
 import { loadHospitalService } from './hospitals/load-hospital-service.ts'
 import { loadHospitalServices } from './hospitals/load-hospital-services.ts'
 import { loadHospital } from './hospitals/load-hospital.ts'
+import { loadPackageComparison } from './packages/load-package-comparison.ts'
 import { loadPackage } from './packages/load-package.ts'
 import { loadPackages } from './packages/load-packages.ts'
 import { loadFeaturedService } from './services/load-featured-service.ts'
@@ -125,7 +126,7 @@ describe('a featured service', () => {
       const { data, meta } = loadedPage(
         await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')),
       )
-      expect(data.intro).toBeUndefined()
+      expect(data.intro).toMatchObject({ lang: 'en' })
       expect(meta.title).toEqual({ text: 'Integrated Heart Centre', lang: 'en' })
       expect(meta.description).toContain('Our heart centre')
       expect(data.texts[2]?.heading).toEqual({ text: 'Di RS Kawung Bekasi Timur', lang: 'id' })
@@ -227,5 +228,84 @@ describe('a specialist service at a hospital', () => {
       site.contextOf('/rumah-sakit/rs-kawung-karawang/layanan/pusat-jantung-terpadu'),
     )
     expect(loaded).toEqual({ kind: 'redirect', status: 301, to: '/layanan-unggulan/pusat-jantung-terpadu' })
+  })
+})
+
+describe('the comparison of packages', () => {
+  const compare = async (query: string, fault?: string) =>
+    loadedPage(await loadPackageComparison(site.contextOf(`/informasi/bandingkan-paket${query}`, fault)))
+  const basic = 'medical-check-up-dasar'
+  const executive = 'medical-check-up-eksekutif'
+
+  test('has two packages in the order in which they were chosen, and is not indexed', async () => {
+    const { data, meta } = await compare(`?paket=${executive},${basic}`)
+    expect(data).toMatchObject({ state: 'compared', missing: 0, chosen: [executive, basic] })
+    expect(data.compared.ok && data.compared.value).toMatchObject([
+      { slug: executive, price: 2_450_000, reserveHref: `/paket/${executive}#reservasi` },
+      { slug: basic, href: `/paket/${basic}` },
+    ])
+    expect(meta.indexed).toBe(false)
+  })
+
+  test.each([
+    ['', 'none', 0],
+    [`?paket=${basic}`, 'one', 0],
+    ['?paket=entah', 'none', 1],
+    [`?paket=${basic},entah`, 'one', 1],
+    [`?paket=${basic},${executive},entah`, 'compared', 1],
+    ['?paket=a,b,c,d', 'many', 0],
+  ] as const)('of "%s" is in the state %s, with %i that are not offered', async (query, state, missing) => {
+    expect((await compare(query)).data).toMatchObject({ state, missing, choices: { ok: true } })
+  })
+
+  test('says where a package or the list cannot be read', async () => {
+    const failed = await compare(`?paket=${basic},${executive}`, 'PackageBySlug=500')
+    expect(failed.data).toMatchObject({ missing: 0, compared: { ok: false }, choices: { ok: true } })
+    const listless = await compare(`?paket=${basic},${executive}`, 'Packages=500')
+    expect(listless.data).toMatchObject({ state: 'compared', choices: { ok: false } })
+  })
+
+  test('has all packages that are offered to choose from, and none of them is one that ended', async () => {
+    const { choices } = (await compare('')).data
+    expect(choices.ok && choices.value.length).toBeGreaterThan(10)
+  })
+})
+
+describe('the doctors and hospitals of a featured service', () => {
+  const service = async (address: string, fault?: string) =>
+    loadedPage(await loadFeaturedService(site.contextOf(`/layanan-unggulan/${address}`, fault))).data
+
+  test('are those of the specialty that its name tells, at the hospitals that offer it', async () => {
+    const { hospitals, specialists, appointmentHref } = await service('pusat-jantung-terpadu')
+    const names = hospitals.map(({ label }) => label)
+    expect(names).toEqual(expect.arrayContaining(['RS Kawung Bekasi Timur', 'RS Kawung Karawang']))
+    const doctors = specialists?.doctors
+    expect(doctors?.ok && doctors.value.length).toBeGreaterThan(0)
+    expect(doctors?.ok && doctors.value.every(({ hospital }) => names.includes(hospital ?? ''))).toBe(true)
+    expect(appointmentHref).toBe('/dokter/appointment?spesialis=SPJP')
+  })
+
+  test('are not guessed where its name tells none', async () => {
+    const { specialists, appointmentHref } = await service('klinik-laktasi')
+    expect(specialists).toBeUndefined()
+    expect(appointmentHref).toMatch(/^\/dokter\/appointment/)
+  })
+
+  test('are those of its texts where hospitals cannot be asked, and then only there', async () => {
+    const { hospitals } = await service('pusat-jantung-terpadu', 'HospitalsWithFeaturedService=500')
+    expect(hospitals.map(({ label }) => label)).toEqual(['RS Kawung Bekasi Timur', 'RS Kawung Karawang'])
+  })
+
+  test('may fail: the page is there without doctors', async () => {
+    expect((await service('pusat-jantung-terpadu', 'DoctorSearch=500')).specialists?.doctors.ok).toBe(false)
+  })
+
+  test('come with what it is in the page’s language, of which the text does not say it again', async () => {
+    const english = loadedPage(
+      await loadFeaturedService(site.contextOf('/en/layanan-unggulan/pusat-jantung-terpadu')),
+    ).data
+    expect(english.intro).toMatchObject({ text: expect.stringMatching(/^Our heart centre.*\.$/), lang: 'en' })
+    expect(JSON.stringify(english.texts)).not.toContain('Our heart centre')
+    expect((await service('pusat-jantung-terpadu')).intro).toMatch(/^Pemeriksaan, kateterisasi/)
   })
 })

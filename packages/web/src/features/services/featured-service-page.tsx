@@ -1,44 +1,20 @@
-import {
-  ContactButtons,
-  EmptyState,
-  Link,
-  PageBody,
-  PageOpening,
-  Picture,
-  plainText,
-  RichText,
-  Section,
-  Stack,
-} from '@hospital/ui'
+import { ContactButtons, EmptyState, Link, PageBody, plainText, RichText, Section, Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { useShell } from '../../shell/shell-context.ts'
+import { SpecialistsSection } from '../doctors/specialists-section.tsx'
+import { FeaturedServiceOpening } from './featured-service-opening.tsx'
+import type { FeaturedServiceData } from './load-featured-service.ts'
 import type { loadFeaturedService } from './load-featured-service.ts'
 
-/** One featured service, in general and at each hospital that has it. */
-export const FeaturedServicePage = ({
-  data: { name, intro, cover, question, texts },
-  trail,
-}: PageProps<typeof loadFeaturedService>): ReactElement => {
+/** One featured service, in general and at each hospital that has it, with doctors of its specialty. */
+export const FeaturedServicePage = ({ data, trail }: PageProps<typeof loadFeaturedService>): ReactElement => {
   const message = useMessage()
-  const { siteName, footer } = useShell()
+  const { texts } = data
   return (
     <>
-      <PageOpening
-        title={name}
-        intro={intro}
-        trail={trail}
-        aside={<Picture image={cover} ratio="wide" sizes="(min-width: 992px) 416px, 100vw" priority />}
-      >
-        <ContactButtons
-          name={siteName}
-          phone={footer.contact.phone}
-          whatsapp={footer.contact.whatsapp}
-          text={question}
-          hours={message('web.contact.hours')}
-        />
-      </PageOpening>
+      <FeaturedServiceOpening data={data} trail={trail} />
       {texts.length === 0 && (
         <PageBody>
           <EmptyState title={message('web.service.empty')} />
@@ -57,6 +33,24 @@ export const FeaturedServicePage = ({
           </Stack>
         </Section>
       ))}
+      {data.specialists && <SpecialistsSection {...data.specialists} subtitle={message('web.service.doctorsAt')} />}
+      <Questions question={data.question} />
     </>
+  )
+}
+
+const Questions = ({ question }: Pick<FeaturedServiceData, 'question'>): ReactElement => {
+  const message = useMessage()
+  const { siteName, footer } = useShell()
+  return (
+    <Section heading={message('web.service.questions')}>
+      <ContactButtons
+        name={siteName}
+        phone={footer.contact.phone}
+        whatsapp={footer.contact.whatsapp}
+        text={question}
+        hours={message('web.contact.hours')}
+      />
+    </Section>
   )
 }

@@ -1,14 +1,26 @@
 import { localize } from '@hospital/sdk'
-import { findFeaturedService, listHospitals } from '@hospital/sdk/cms'
-import type { HospitalCard, FeaturedService } from '@hospital/sdk/cms'
+import {
+  findFeaturedService,
+  listHospitals,
+  listHospitalsWithFeaturedService,
+  listSpecialistServices,
+} from '@hospital/sdk/cms'
+import type { HospitalCard, FeaturedService, SpecialistServiceCard } from '@hospital/sdk/cms'
 import type { ContactButtonsProps, ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
+import { hospitalLink } from '../../shared/hospital-link.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { openingOfText } from '../../shared/rich-text/text-opening.ts'
+import { loadSpecialists } from '../doctors/load-specialists.ts'
+import type { Specialists } from '../doctors/load-specialists.ts'
+import { codesOf, specialtyCodeAt } from '../doctors/specialties.ts'
+import { specialtyOfTitle } from '../doctors/specialty-words.ts'
+import { hospitalsOfService } from './hospitals-of-service.ts'
 
 /** A text about a service, in general or at one hospital. */
 export interface ServiceText {
@@ -27,9 +39,17 @@ export interface FeaturedServiceData {
   /** What a WhatsApp conversation about it begins with. */
   readonly question: string
   readonly texts: readonly ServiceText[]
+  /** Where the service is, by name. */
+  readonly hospitals: readonly LinkItem[]
+  /** The doctors of the specialty that its name tells, at its hospitals; undefined if the name tells none. */
+  readonly specialists: Specialists | undefined
+  /** Where an appointment is made. */
+  readonly appointmentHref: string
 }
 
 type Block = NonNullable<NonNullable<FeaturedService['keterangan']>[number]>
+
+const idOf = (block: string): string => `teks-${block}`
 
 const textOf = (
   block: Block,
@@ -47,7 +67,7 @@ const textOf = (
   const entry = hospitals.find((hospital) => hospital.slug === slug)
   return [
     {
-      id: `teks-${block.id}`,
+      id: idOf(block.id),
       heading,
       text,
       hospital: nama && slug ? { label: nama, href: href(locale, 'hospital', { slug }) } : undefined,
@@ -58,11 +78,48 @@ const textOf = (
   ]
 }
 
+/** What a service is in a sentence or two, and its texts without it: the editors' summary, otherwise the beginning of a text about it in general. */
+const openingOf = (
+  { seo, keterangan }: FeaturedService,
+  texts: readonly ServiceText[],
+  locale: LoaderContext['locale'],
+): Pick<FeaturedServiceData, 'intro' | 'texts'> => {
+  const summary = locale === 'id' ? seo?.metaDescription || undefined : undefined
+  const [first, ...others] = texts
+  const block = keterangan?.find(({ id }) => first?.id === idOf(id))
+  if (summary || !first || !block || block.rumah_sakit) return { intro: summary, texts }
+  const { lead, rest } = openingOfText(undefined, first.text, localize(block, 'keterangan', locale).lang)
+  return { intro: lead, texts: [{ ...first, text: rest }, ...others] }
+}
+
+/** The codes of the hospitals that have one. */
+const codesAmong = (hospitals: readonly HospitalCard[]): readonly string[] =>
+  hospitals.flatMap(({ kode_mapping_rs: code }) => code ?? [])
+
+/** Where an appointment is made, with what is known: the hospital if there is one only, and the specialty's code there. */
+const bookingAddress = (
+  hospitals: readonly HospitalCard[],
+  specialty: SpecialistServiceCard | undefined,
+  specialties: readonly SpecialistServiceCard[],
+  { locale }: LoaderContext,
+): string => {
+  const [rs, ...others] = codesAmong(hospitals)
+  const only = others.length === 0 ? rs : undefined
+  const [code] = specialty ? codesOf(specialty) : []
+  return href(locale, 'appointmentCreation', undefined, {
+    ...(only && { rs: only }),
+    ...(code && { spesialis: specialtyCodeAt(specialties, code, only) }),
+  })
+}
+
 /** Editors end the title for search engines with the site's name, which every title gets in any case. */
 const bareTitle = (title: string | null | undefined, siteName: string): string =>
   (title ?? '').replace(` | ${siteName}`, '').trim()
 
-/** Loads a featured service's page. Its words for search engines are Indonesian. Contract: documents `FeaturedServiceBySlug`, `Hospitals`. */
+/**
+ * Loads a featured service's page. Its words for search engines are Indonesian. Contract: documents `FeaturedServiceBySlug`, `Hospitals`,
+ * `HospitalsWithFeaturedService`, `SpecialistServices`, `DoctorSearch`, operations `getDoctorScheduleBySlug`, `getDoctorSlots`.
+ */
 export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (context) => {
   const {
     cms,
@@ -71,21 +128,39 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
     config,
     parameters: { slug = '' },
   } = context
-  const [found, hospitals] = await Promise.all([findFeaturedService(cms, slug), listHospitals(cms)])
-  return fromResult(found, (service) => {
+  const around = Promise.all([
+    listHospitals(cms),
+    context.inTime(listHospitalsWithFeaturedService(cms, slug)),
+    listSpecialistServices(cms),
+  ])
+  return fromResult(await findFeaturedService(cms, slug), async (service) => {
     const name = localize(service, 'nama', locale)
     if (name.text === '') return { kind: 'missing' }
     const { seo, cover, gambar, keterangan } = service
-    const intro = locale === 'id' ? seo?.metaDescription || undefined : undefined
+    const [all, offering, services] = await around
+    const names = { hospitals: all.data ?? [], specialties: services.data ?? [] }
+    const hospitals = hospitalsOfService(offering?.data ?? [], keterangan ?? [], names.hospitals)
+    const codes = codesAmong(hospitals)
+    const specialty = specialtyOfTitle(
+      `${localize(service, 'nama', 'id').text} ${service.nama_en ?? ''}`,
+      names.specialties,
+    )
+    const texts = (keterangan ?? []).flatMap((block) => textOf(block, name, names.hospitals, context))
     const data: FeaturedServiceData = {
       name,
-      intro,
+      ...openingOf(service, texts, locale),
       cover: toImage(cover ?? gambar),
       question: message('web.service.ask', { service: name.text }),
-      texts: (keterangan ?? []).flatMap((block) => textOf(block, name, hospitals.data ?? [], context)),
+      hospitals: hospitals.flatMap((hospital) => hospitalLink(hospital, locale) ?? []),
+      // Those at other hospitals would not be where the service is.
+      specialists: specialty && codes.length > 0 ? await loadSpecialists(specialty, names, context, codes) : undefined,
+      appointmentHref: bookingAddress(hospitals, specialty, names.specialties, context),
     }
     const [first] = keterangan ?? []
-    const description = intro ?? (first && localize(first, 'keterangan', locale).text) ?? message('web.services.intro')
+    const description =
+      (locale === 'id' && seo?.metaDescription) ||
+      (first && localize(first, 'keterangan', locale).text) ||
+      message('web.services.intro')
     const title = (locale === 'id' && bareTitle(seo?.metaTitle, config.siteName)) || name
     const above = [{ label: message('web.services.title'), href: href(locale, 'featuredServices') }]
     return { kind: 'page', data, meta: { title, description, image: data.cover, above } }
