@@ -103,6 +103,49 @@ describe('an article', () => {
     expect(await loadArticle(site.contextOf(address, 'ArticleBySlug=500'))).toEqual({ kind: 'failed' })
   })
 
+  test('that names an emergency says so in its own words, with the numbers to call', async () => {
+    const { data } = loadedPage(
+      await loadArticle(site.contextOf('/kesehatan-jantung/mengenali-nyeri-dada-yang-perlu-diwaspadai')),
+    )
+    expect(data).toMatchObject({
+      lead: { text: expect.stringMatching(/jangan menyetir sendiri\.$/), lang: 'id' },
+      author: 'Tim edukasi pasien RS Kawung',
+      reviewer: 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA',
+      emergency: { national: '119', nearest: { hospital: 'RS Kawung Karawang' } },
+    })
+    expect(JSON.stringify(data.emergency?.warning)).toContain('Hubungi 119')
+    expect(data.emergency?.units).toHaveLength(6)
+    expect(data.emergency?.units.every(({ phone }) => phone !== undefined)).toBe(true)
+  })
+
+  test('that names none has no warning', async () => {
+    expect(loadedPage(await loadArticle(site.contextOf(address))).data.emergency).toBeUndefined()
+  })
+
+  test('leads to doctors of its specialty, each with a way to book', async () => {
+    const { data } = loadedPage(await loadArticle(site.contextOf(`/en${address}`)))
+    expect(data.specialists).toMatchObject({
+      specialty: { lang: 'en' },
+      doctors: { ok: true },
+      schedulesHref: expect.stringMatching(/^\/en\/jadwal-dokter\?spesialis=/),
+    })
+    const doctors = data.specialists?.doctors
+    expect(
+      doctors?.ok && doctors.value.length > 0 && doctors.value.every(({ appointmentHref }) => appointmentHref),
+    ).toBe(true)
+  })
+
+  test('of a CMS without its specialty and its author has those that its title tells', async () => {
+    const { data } = loadedPage(
+      await loadArticle(
+        site.contextOf('/kesehatan-jantung/mengenali-nyeri-dada-yang-perlu-diwaspadai', 'ArticleCredits=500'),
+      ),
+    )
+    expect([data.author, data.reviewer, data.reviewed]).toEqual([undefined, undefined, undefined])
+    expect(data.lead).toMatchObject({ text: expect.stringMatching(/^Tidak setiap nyeri dada.*\.$/) })
+    expect(data.specialists?.doctors).toMatchObject({ ok: true })
+  })
+
   test('is shown when other parts fail', async () => {
     const { data } = loadedPage(
       await loadArticle(site.contextOf(address, 'RelatedArticles=500,ArticlesWithVideos=500')),
@@ -157,6 +200,11 @@ test('a vacancy names its deadline and whom to write to; a closed one is not ind
   expect(data).toMatchObject({ deadline: '2026-12-15', closed: false, email: 'karir@rs-kawung.example' })
   const closed = loadedPage(await loadCareer(site.contextOf('/informasi/karir/staf-teknologi-informasi')))
   expect([closed.data.closed, closed.meta.indexed]).toEqual([true, false])
+  expect(data.others.ok && data.others.value.map(({ href }) => href)).toEqual([
+    '/informasi/karir/apoteker',
+    '/informasi/karir/dokter-umum-igd',
+  ])
+  expect(closed.data.others.ok && closed.data.others.value).toHaveLength(3)
 })
 
 test('a quality report tells what was reached, and apart from that what has no target or was not measured', async () => {
@@ -175,7 +223,7 @@ test('a quality report tells what was reached, and apart from that what has no t
 test('the group is told from its hospitals', async () => {
   const { data } = loadedPage(await loadAbout(site.contextOf('/about-us')))
   expect(data.hospitals.length).toBeGreaterThan(4)
-  expect(data.hospitals.every(({ about }) => about.length > 0)).toBe(true)
+  expect(data.hospitals.every(({ lead, about }) => lead !== undefined || about.length > 0)).toBe(true)
 })
 
 test.each([

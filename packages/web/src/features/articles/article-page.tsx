@@ -25,6 +25,8 @@ import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
 import { SitePrintHead } from '../../shell/print-head.tsx'
+import { SpecialistsSection } from '../doctors/specialists-section.tsx'
+import { ArticleWarning } from './article-warning.tsx'
 import type { ArticleData } from './load-article.ts'
 import type { loadArticle } from './load-article.ts'
 
@@ -32,17 +34,19 @@ import type { loadArticle } from './load-article.ts'
 export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { title, image, body, related, videos } = data
+  const { title, lead, image, body, emergency, specialists, related, videos } = data
   return (
     <>
       <SitePrintHead {...data.printed} />
-      <PageOpening title={title} trail={trail}>
+      <PageOpening title={title} intro={lead} trail={trail}>
+        {emergency && <ArticleWarning {...emergency} />}
         <Facts data={data} />
       </PageOpening>
       <ReadingLayout asideLabel={message('web.article.newest')} aside={<Newest newest={data.newest} />}>
         {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
         {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.article.empty')}</Text>}
       </ReadingLayout>
+      {specialists && <SpecialistsSection {...specialists} />}
       <PartSection
         id="terkait"
         heading={message('web.article.related')}
@@ -71,7 +75,8 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
   )
 }
 
-const Facts = ({ data: { category, published, updated, hospital } }: { readonly data: ArticleData }): ReactElement => {
+const Facts = ({ data }: { readonly data: ArticleData }): ReactElement => {
+  const { category, published, updated, hospital, author, reviewer, reviewed } = data
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -84,6 +89,14 @@ const Facts = ({ data: { category, published, updated, hospital } }: { readonly 
       )}
       {updated && <Fact icon="check">{message('web.article.updated', { date: formatDate(updated, locale) })}</Fact>}
       {hospital && <LinkFact icon="building" {...hospital} />}
+      {author && <Fact icon="user">{message('web.article.author', { name: author })}</Fact>}
+      {reviewer && (
+        <Fact icon="stethoscope">
+          {reviewed
+            ? message('web.article.reviewedOn', { name: reviewer, date: formatDate(reviewed, locale) })
+            : message('web.article.reviewed', { name: reviewer })}
+        </Fact>
+      )}
     </Inline>
   )
 }

@@ -16,6 +16,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByText(partFailed)).toBeNull()
+    await expect(canvas.getByText(/^(Tanda bahaya: jangan menunggu|Warning signs: do not wait)$/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /119/ })[0]).toHaveAttribute('href', 'tel:119')
+    await expect(canvas.getByText(/^(Ditinjau oleh|Reviewed by) dr\. Ratna/)).toBeVisible()
   },
 }
 
@@ -24,6 +27,16 @@ export const PartlyFailed: Story = {
   ...visiting(address, { RelatedArticles: '500', ArticlesWithVideos: '500' }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(partFailed).length).toBeGreaterThan(0)
+  },
+}
+
+/** Who wrote it, its summary and its specialty are not known: the text and its title say enough. */
+export const WithoutCredits: Story = {
+  ...visiting(address, { ArticleCredits: '500' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Ditinjau oleh|Reviewed by)/)).toBeNull()
+    await expect(canvas.getByText(/^(Tidak setiap nyeri dada|Not every chest pain)/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^(Dokter Jantung|Cardiology doctors)/ })).toBeVisible()
   },
 }
 

@@ -1,12 +1,12 @@
 import { localize } from '@hospital/sdk'
-import { findArticle, listArticlesWithVideos, listRelatedArticles } from '@hospital/sdk/cms'
-import type { Article } from '@hospital/sdk/cms'
+import { findArticle, findArticleCredits, listArticlesWithVideos, listRelatedArticles } from '@hospital/sdk/cms'
+import type { Article, ArticleCredits } from '@hospital/sdk/cms'
 import type { ArticleCardProps, ImageSource, LinkItem, Localizable, RichTextNode, VideoCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard, videoCard } from '../../shared/cards.ts'
 import { hospitalLink } from '../../shared/hospital-link.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import { dayOf } from '../../shared/loading/day.ts'
+import { dateOf, dayOf } from '../../shared/loading/day.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
@@ -15,7 +15,11 @@ import type { Part } from '../../shared/loading/part.ts'
 import { printedAddress } from '../../shared/loading/qr-code.ts'
 import { medicalArticle } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { openingOfText } from '../../shared/rich-text/text-opening.ts'
 import type { PrintedAddress } from '../../shell/print-head.tsx'
+import { loadHelp } from './load-help.ts'
+import type { ArticleHelp } from './load-help.ts'
+import { warningIn } from './warning.ts'
 
 /** A link to an article in a list of the newest. */
 export interface ArticleLink extends LinkItem {
@@ -24,8 +28,14 @@ export interface ArticleLink extends LinkItem {
 }
 
 /** One article. */
-export interface ArticleData {
+export interface ArticleData extends ArticleHelp {
   readonly title: Localizable
+  /** What it says in a sentence or two. */
+  readonly lead: Localizable | undefined
+  readonly author: string | undefined
+  /** The doctor who reviewed it, and on which day, `YYYY-MM-DD`. */
+  readonly reviewer: string | undefined
+  readonly reviewed: string | undefined
   readonly category: LinkItem
   /** `YYYY-MM-DD`. */
   readonly published: string | undefined
@@ -46,8 +56,14 @@ const articleLink = (card: ArticleCardProps): ArticleLink => ({
   published: card.published,
 })
 
-const factsOf = (article: Article, category: LinkItem, context: LoaderContext) => {
+/** The editors' summary; undefined without one. */
+const summaryOf = (credits: ArticleCredits | undefined, { locale }: LoaderContext) =>
+  credits && localize(credits, 'ringkasan', locale)
+
+const factsOf = (article: Article, credits: ArticleCredits | undefined, category: LinkItem, context: LoaderContext) => {
   const { locale } = context
+  const body = localizedRichText(article, 'artikel', context)
+  const { lead, rest } = openingOfText(summaryOf(credits, context), body, localize(article, 'artikel', locale).lang)
   const [published, updated] = [dayOf(article.createdAt), dayOf(article.updatedAt)]
   return {
     title: localize(article, 'judul', locale),
@@ -56,13 +72,18 @@ const factsOf = (article: Article, category: LinkItem, context: LoaderContext) =
     updated: published && updated && updated > published ? updated : undefined,
     hospital: hospitalLink(article.rumah_sakit, locale),
     image: toImage(article.gambar, article.gambar?.alternativeText ?? ''),
-    body: localizedRichText(article, 'artikel', context),
+    lead,
+    body: rest,
+    author: credits?.penulis?.trim() || undefined,
+    reviewer: credits?.peninjau?.trim() || undefined,
+    reviewed: dateOf(credits?.tgl_tinjau),
+    warning: warningIn(body),
   }
 }
 
 const metaOf = (
   article: Article,
-  facts: ReturnType<typeof factsOf>,
+  facts: Omit<ReturnType<typeof factsOf>, 'warning'>,
   address: string,
   { locale, origin, config, message }: LoaderContext,
 ) => {
@@ -87,26 +108,32 @@ const metaOf = (
   }
 }
 
-/** What else there is to read and to watch, asked for by the address alone. */
-const loadAround = (slug: string, category: string, { cms }: LoaderContext) =>
-  Promise.all([listRelatedArticles(cms, { slug, category }), listArticlesWithVideos(cms)])
+/** What else there is to read and to watch, and who wrote the article, asked for by the address alone. */
+const loadAround = (slug: string, category: string, { cms, inTime }: LoaderContext) =>
+  Promise.all([
+    listRelatedArticles(cms, { slug, category }),
+    listArticlesWithVideos(cms),
+    inTime(findArticleCredits(cms, slug)),
+  ])
 
 type Around = Awaited<ReturnType<typeof loadAround>>
 
-const pageOfArticle = (
+const pageOfArticle = async (
   article: Article,
   category: LinkItem & { readonly slug: string },
-  [related, newest]: Around,
+  [related, newest, credits]: Around,
   context: LoaderContext,
-): Loaded<ArticleData> => {
+): Promise<Loaded<ArticleData>> => {
   const { locale } = context
   const address = href(locale, 'article', { category: category.slug, slug: article.slug ?? '' })
-  const facts = factsOf(article, { label: category.label, href: category.href }, context)
+  const { warning, ...facts } = factsOf(article, credits?.data, { label: category.label, href: category.href }, context)
+  const help = await loadHelp(article, { warning, specialtyCode: credits?.data?.kode_spesialis }, context)
   const others = (articles: readonly ArticleCardProps[]) => articles.filter((card) => card.href !== address)
   return {
     kind: 'page',
     data: {
       ...facts,
+      ...help,
       related: toPart(related, (list) => others(list.flatMap((entry) => articleCard(entry, locale)))),
       newest: toPart(newest, ({ artikels }) =>
         others((artikels ?? []).flatMap((entry) => articleCard(entry, locale))).map(articleLink),
@@ -119,8 +146,8 @@ const pageOfArticle = (
 }
 
 /**
- * Loads an article. The address of another category redirects to its own. Contract: documents `ArticleBySlug`,
- * `RelatedArticles` and `ArticlesWithVideos`.
+ * Loads an article. The address of another category redirects to its own. Contract: documents `ArticleBySlug`, `ArticleCredits`,
+ * `RelatedArticles` and `ArticlesWithVideos`; see also `loadHelp`.
  */
 export const loadArticle: PageLoader<ArticleData> = async (context) => {
   const {

@@ -97,9 +97,14 @@ export const medicalArticle = (article: {
   readonly image: ImageSource | undefined
   readonly published: string | undefined
   readonly updated: string | undefined
+  /** Who wrote it. Default: the publisher. */
+  readonly author: string | undefined
+  readonly reviewer: string | undefined
+  /** The day of the review. */
+  readonly reviewed: string | undefined
   readonly publisher: { readonly name: string; readonly url: string }
 }): StructuredData => {
-  const { headline, description, lang, url, image, published, updated, publisher } = article
+  const { headline, description, lang, url, image, published, updated, author, reviewer, reviewed, publisher } = article
   const organization = { '@type': 'MedicalOrganization', ...publisher }
   return {
     '@type': ['MedicalWebPage', 'Article'],
@@ -110,7 +115,9 @@ export const medicalArticle = (article: {
     mainEntityOfPage: url,
     ...pictureOf(image),
     ...(published && { datePublished: published, dateModified: updated ?? published }),
-    author: organization,
+    author: author ? { '@type': 'Person', name: author } : organization,
+    ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer } }),
+    ...(reviewer && reviewed && { lastReviewed: reviewed }),
     publisher: organization,
   }
 }
