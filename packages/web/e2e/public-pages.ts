@@ -15,13 +15,14 @@ const lastQuarter = (): string => {
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 
-/** Addresses of the pages whose path has a parameter, and of a search that finds something. A new page does not compile without one. */
-const examples: { readonly search: string } & {
+/** Addresses of the pages whose path has a parameter, of a search that finds something, and of a comparison. A new page does not compile without one. */
+const examples: { readonly search: string; readonly packageComparison: string } & {
   readonly [
     Name in PublicRouteName as (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never
   ]: string
 } = {
   search: '/cari?q=jantung',
+  packageComparison: '/informasi/bandingkan-paket?paket=medical-check-up-dasar&paket=medical-check-up-eksekutif',
   doctor: '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
   package: '/paket/medical-check-up-dasar',
   featuredService: '/layanan-unggulan/pusat-jantung-terpadu',

@@ -37,6 +37,7 @@ const addresses = [
   '/rumah-sakit/rs-kawung-karawang/ambulance',
   '/rumah-sakit/rs-kawung-karawang/layanan',
   '/rumah-sakit/rs-kawung-karawang/layanan/mata',
+  '/informasi/bandingkan-paket?paket=medical-check-up-dasar,medical-check-up-eksekutif',
   '/artikel',
   '/artikel?q=jantung',
   '/kesehatan-jantung',

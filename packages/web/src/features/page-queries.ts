@@ -16,6 +16,7 @@ const byName: Readonly<Partial<Record<RouteName, readonly QueryName[]>>> = {
   healthArticles: ['spesialis'],
   events: ['page'],
   healthPackages: ['q', 'kategori', 'page'],
+  packageComparison: ['paket'],
   search: ['q'],
   articleCategory: ['page'],
   familyMemberRegistration: ['rs'],

@@ -7,6 +7,7 @@ export type QueryName =
   | 'tanggal'
   | 'jam'
   | 'kategori'
+  | 'paket'
   | 'q'
   | 'page'
   | 'jenis'

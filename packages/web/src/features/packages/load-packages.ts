@@ -23,7 +23,7 @@ export interface PackagesData {
   readonly categories: readonly SpecialtyCardProps[]
   readonly active: readonly ActiveFilter[]
   readonly pages: ListPages
-  readonly packages: readonly PackageCardProps[]
+  readonly packages: readonly (PackageCardProps & { readonly slug: string })[]
 }
 
 /** The route of a list of packages. */
@@ -122,7 +122,7 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
     const today = jakartaDate(now)
     const packages = found.items
       .filter((offer) => isPackageOffered(offer, today))
-      .flatMap((offer) => packageCard(offer, locale))
+      .flatMap((offer) => packageCard(offer, locale).map((card) => ({ ...card, slug: offer.slug ?? '' })))
     const linkQuery = { ...(words !== '' && { q: words }), ...(category && { kategori: category }) }
     const pages = listPages(found, linkQuery, packages.length)
     return {

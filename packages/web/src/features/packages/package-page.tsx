@@ -5,12 +5,14 @@ import {
   DescriptionList,
   formatRupiah,
   Inline,
+  Link,
   LinkButton,
   LocalizedText,
   PageOpening,
   Picture,
   RichText,
   Section,
+  Stack,
   Text,
   useLocale,
 } from '@hospital/ui'
@@ -37,7 +39,12 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
       <PackageOpening data={data} trail={trail} />
       {contents.length > 0 && (
         <Section id="isi" heading={message('web.package.contents')}>
-          <RichText nodes={contents} />
+          <Stack gap="lg" align="start">
+            <RichText nodes={contents} />
+            <Link look="action" href={href(locale, 'packageComparison', undefined, { paket: data.slug })}>
+              {message('web.compare.withOthers')}
+            </Link>
+          </Stack>
         </Section>
       )}
       {reservation && (

@@ -1,4 +1,6 @@
 import {
+  Button,
+  Checkbox,
   EmptyState,
   FilterBar,
   Grid,
@@ -6,8 +8,11 @@ import {
   PageBody,
   PageOpening,
   Pagination,
+  plainText,
   SelectField,
   SpecialtyCard,
+  Stack,
+  Text,
   TextField,
   useLocale,
 } from '@hospital/ui'
@@ -47,13 +52,7 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
             action={active.length > 0 && <LinkButton href={action}>{message('web.all.packages')}</LinkButton>}
           />
         ) : (
-          <Grid as="ul">
-            {packages.map((offer) => (
-              <li key={offer.href}>
-                <PackageChatCard {...offer} level={2} />
-              </li>
-            ))}
-          </Grid>
+          <ComparedCards packages={packages} />
         )}
         <Pagination
           {...pages}
@@ -62,6 +61,36 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
         />
       </PageBody>
     </>
+  )
+}
+
+/** The packages of the list, each to be ticked for a comparison, which a form without script asks for. */
+const ComparedCards = ({ packages }: Pick<PackagesData, 'packages'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <form action={href(locale, 'packageComparison')} method="get">
+      <Stack gap="lg">
+        <Grid as="ul">
+          {packages.map(({ slug, ...offer }) => (
+            <li key={offer.href}>
+              <PackageChatCard {...offer} level={2} />
+              <Checkbox
+                name="paket"
+                value={slug}
+                label={message('web.compare.choose', { name: plainText(offer.name) })}
+              />
+            </li>
+          ))}
+        </Grid>
+        <Stack gap="xs" align="start">
+          <Text tone="muted">{message('web.compare.hint')}</Text>
+          <Button type="submit" tone="secondary">
+            {message('web.compare.submit')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
   )
 }
 

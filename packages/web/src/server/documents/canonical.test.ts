@@ -15,6 +15,14 @@ test.each([
   ['/jadwal-dokter?hari=&dokter=Ratna+W&rs=RS01&spesialis=', '/jadwal-dokter?rs=RS01&dokter=Ratna+W'],
   // The first of a parameter that is there twice.
   ['/artikel?page=2&page=3', '/artikel?page=2'],
+  // Boxes that were ticked are one list, each once.
+  ['/informasi/bandingkan-paket?paket=a&paket=b&page=2', '/informasi/bandingkan-paket?paket=a%2Cb'],
+  ['/informasi/bandingkan-paket?paket=a,b&paket=a&paket=', '/informasi/bandingkan-paket?paket=a%2Cb'],
+  [
+    `/informasi/bandingkan-paket?${'abcdefgh'.replaceAll(/./g, 'paket=$&&')}`,
+    '/informasi/bandingkan-paket?paket=a%2Cb%2Cc%2Cd%2Ce%2Cf',
+  ],
+  [`/informasi/bandingkan-paket?paket=${'a'.repeat(300)}`, `/informasi/bandingkan-paket?paket=${'a'.repeat(255)}`],
   ['/paket?gclid=1&page=2&kategori=mcu', '/paket?kategori=mcu&page=2'],
   ['/en/cari?q=utm_source&fbclid=IwAR0x', '/en/cari?q=utm_source'],
   ['/cari?q=gula%20darah', '/cari?q=gula+darah'],

@@ -36,6 +36,24 @@ const readValue = (name: string, value: string): string | undefined => {
   return name === faultQuery ? value : value.slice(0, longestValue).toWellFormed()
 }
 
+/** Parameters that an address may have several times, as of boxes that were ticked. They are read as one, with commas. */
+const lists: ReadonlySet<string> = new Set(['paket'])
+
+/** The most values of a list that are read, and the characters of each: a slug has fewer. */
+const mostValues = 6
+const longestOfList = 255
+
+/** The text of a parameter in an address. */
+const givenText = (given: URLSearchParams, name: string): string => {
+  if (!lists.has(name)) return given.get(name) ?? ''
+  const values = given.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(values)]
+    .filter((value) => value !== '')
+    .slice(0, mostValues)
+    .map((value) => value.slice(0, longestOfList).toWellFormed())
+    .join(',')
+}
+
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
   const reads: readonly string[] = [
     ...((match && pageQueries[match.name]) ?? []),
@@ -44,7 +62,8 @@ const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: 
   ]
   return new URLSearchParams(
     reads.flatMap((name): [string, string][] => {
-      const value = readValue(name, given.get(name) ?? '')
+      const text = givenText(given, name)
+      const value = lists.has(name) ? text : readValue(name, text)
       return value ? [[name, value]] : []
     }),
   )

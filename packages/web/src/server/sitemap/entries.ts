@@ -46,7 +46,14 @@ export const readContent = async (cms: CmsClient, now: Date) => {
 export type SitemapContent = NonNullable<Awaited<ReturnType<typeof readContent>>['data']>
 
 /** Pages that are not for search engines: they hold nothing of their own. */
-const unlisted: readonly RouteName[] = ['search', 'newsletter', 'forgetPassword', 'myAccount', 'healthPackages']
+const unlisted: readonly RouteName[] = [
+  'search',
+  'newsletter',
+  'packageComparison',
+  'forgetPassword',
+  'myAccount',
+  'healthPackages',
+]
 
 const fixedEntries = (Object.entries(routes) as [RouteName, Route][]).flatMap(
   ([name, { path, area }]): SitemapEntry[] =>

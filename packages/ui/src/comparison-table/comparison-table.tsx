@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Localizable } from '../lib/content.ts'
+import { LocalizedText } from '../typography/localized-text.tsx'
+import * as styles from './comparison-table.css.ts'
+
+/** One of the things that are compared. */
+export interface Compared {
+  id: string
+  name: Localizable
+}
+
+/** A property with its value for each of the things, in their order. */
+export interface ComparedProperty {
+  heading: string
+  values: readonly ReactNode[]
+}
+
+/** Props of {@link ComparisonTable}. */
+export interface ComparisonTableProps {
+  caption: string
+  items: readonly Compared[]
+  properties: readonly ComparedProperty[]
+}
+
+/** Two or three things side by side, a row for each property. On a phone each row is a block that repeats their names. */
+export const ComparisonTable = ({ caption, items, properties }: ComparisonTableProps): ReactElement => (
+  <table role="table" className={styles.root}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        <td role="cell" />
+        {items.map(({ id, name }) => (
+          <th key={id} role="columnheader" scope="col" className={styles.name}>
+            <LocalizedText value={name} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {properties.map(({ heading, values }) => (
+        <tr key={heading} role="row" className={styles.row}>
+          <th role="rowheader" scope="row" className={styles.heading}>
+            {heading}
+          </th>
+          {items.map(({ id, name }, place) => (
+            <td key={id} role="cell" className={styles.value}>
+              <span className={styles.nameOfValue}>
+                <LocalizedText value={name} />
+              </span>
+              {values[place]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
