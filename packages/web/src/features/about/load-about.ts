@@ -1,6 +1,6 @@
 import { listHospitalProfiles } from '@hospital/sdk/cms'
 import type { HospitalProfile } from '@hospital/sdk/cms'
-import type { ContactButtonsProps, ImageSource, RichTextNode } from '@hospital/ui'
+import type { ContactButtonsProps, ImageSource, Localizable, RichTextNode } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
@@ -8,6 +8,7 @@ import { toImage } from '../../shared/loading/image.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { toRichText } from '../../shared/rich-text/rich-text.ts'
+import { openingOfText } from '../../shared/rich-text/text-opening.ts'
 
 /** A hospital as the page about the group tells of it. */
 export interface GroupHospital {
@@ -16,7 +17,8 @@ export interface GroupHospital {
   readonly image: ImageSource | undefined
   readonly address: string | undefined
   readonly contact: ContactButtonsProps
-  /** What it says of itself. */
+  /** What it says of itself: in a sentence or two, and further. */
+  readonly lead: Localizable | undefined
   readonly about: readonly RichTextNode[]
 }
 
@@ -29,7 +31,7 @@ const groupHospital = (hospital: HospitalProfile, context: LoaderContext): reado
   const { locale, message } = context
   const { nama, slug, alamat, gambar_profil: picture, tentang_kami: text } = hospital
   if (!nama || !slug) return []
-  const about = toRichText({ text: text ?? '', lang: 'id' }, context, 3)
+  const { lead, rest } = openingOfText(undefined, toRichText({ text: text ?? '', lang: 'id' }, context, 3), 'id')
   return [
     {
       name: nama,
@@ -37,7 +39,8 @@ const groupHospital = (hospital: HospitalProfile, context: LoaderContext): reado
       image: toImage(picture),
       address: alamat ?? undefined,
       contact: contactOf(hospital, message),
-      about,
+      lead,
+      about: rest,
     },
   ]
 }

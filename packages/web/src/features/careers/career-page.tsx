@@ -1,9 +1,13 @@
 import {
+  Card,
   Fact,
   formatDate,
+  Grid,
   Heading,
   InlineAlert,
+  Link,
   LinkButton,
+  LocalizedText,
   PageOpening,
   Picture,
   plainText,
@@ -18,18 +22,25 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
+import { PartSection } from '../../shared/part-section.tsx'
 import { useShell } from '../../shell/shell-context.ts'
 import type { CareerData } from './load-career.ts'
 import type { loadCareer } from './load-career.ts'
+import type { Vacancy } from './open-vacancies.ts'
 
-/** One vacancy: the work, where, until when, and how to apply. */
+/** One vacancy: where, until when, how to apply, and the work; then all others that are open. */
 export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): ReactElement => {
   const message = useMessage()
-  const { title, image, body, closed } = data
+  const { title, image, body, closed, others } = data
   return (
     <>
       <PageOpening title={title} trail={trail}>
         <Facts data={data} />
+        {!closed && (
+          <LinkButton icon="mail" href="#melamar">
+            {message('web.career.apply')}
+          </LinkButton>
+        )}
       </PageOpening>
       <ReadingLayout>
         {closed && <InlineAlert title={message('web.career.closed')}>{message('web.career.closedText')}</InlineAlert>}
@@ -37,16 +48,51 @@ export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): React
         {body.length > 0 && <RichText nodes={body} />}
         {!closed && <Application title={plainText(title)} named={data.email} />}
       </ReadingLayout>
+      <PartSection
+        id="lowongan"
+        heading={message('web.career.others')}
+        part={others}
+        empty={message('web.career.noOthers')}
+        tone="tint"
+      >
+        {(list) => (
+          <Grid as="ul" gap="sm">
+            {list.map((vacancy) => (
+              <li key={vacancy.href}>
+                <VacancyCard {...vacancy} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </PartSection>
     </>
   )
 }
 
-const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerData }): ReactElement => {
+/** Until when a vacancy is open, in words. */
+const useUntil = (deadline: string | undefined): string => {
   const message = useMessage()
   const locale = useLocale()
-  const until = deadline
-    ? message('web.career.deadline', { date: formatDate(deadline, locale) })
-    : message('web.career.open')
+  return deadline ? message('web.career.deadline', { date: formatDate(deadline, locale) }) : message('web.career.open')
+}
+
+const VacancyCard = ({ title, href: address, hospital, deadline }: Vacancy): ReactElement => {
+  const until = useUntil(deadline)
+  return (
+    <Card as="article" compact>
+      <Heading level={3} size={4}>
+        <Link href={address}>
+          <LocalizedText value={title} />
+        </Link>
+      </Heading>
+      {hospital && <Fact icon="building">{hospital}</Fact>}
+      <Fact icon="calendar">{until}</Fact>
+    </Card>
+  )
+}
+
+const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerData }): ReactElement => {
+  const until = useUntil(deadline)
   return (
     <Stack gap="xs">
       {place && <LinkFact icon="building" {...place} />}
@@ -70,7 +116,9 @@ const Application = ({ title, named }: ApplicationProps): ReactElement => {
   const email = named ?? contact.email
   return (
     <Stack align="start">
-      <Heading level={2}>{message('web.career.apply')}</Heading>
+      <Heading level={2} id="melamar">
+        {message('web.career.apply')}
+      </Heading>
       <Text>{email ? message('web.career.applyText', { email }) : message('web.career.applyContact')}</Text>
       {email ? (
         <LinkButton icon="mail" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>

@@ -1,12 +1,16 @@
 import { jakartaDate, localize } from '@hospital/sdk'
-import { findCareer } from '@hospital/sdk/cms'
+import { findCareer, listOpenCareerSlugs } from '@hospital/sdk/cms'
 import type { ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
 import { hospitalLink } from '../../shared/hospital-link.ts'
 import { dateOf } from '../../shared/loading/day.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
+import { toPart } from '../../shared/loading/part.ts'
+import type { Part } from '../../shared/loading/part.ts'
 import { indonesianRichText } from '../../shared/rich-text/localized-rich-text.ts'
+import { openVacancies } from './open-vacancies.ts'
+import type { Vacancy } from './open-vacancies.ts'
 
 /** One vacancy. */
 export interface CareerData {
@@ -19,6 +23,8 @@ export interface CareerData {
   readonly body: readonly RichTextNode[]
   /** The e-mail address that the description itself names. */
   readonly email: string | undefined
+  /** All others that are open. */
+  readonly others: Part<readonly Vacancy[]>
 }
 
 /** The first e-mail address that a text links to. */
@@ -31,7 +37,7 @@ const emailIn = (nodes: readonly RichTextNode[]): string | undefined => {
   return undefined
 }
 
-/** Loads a vacancy. One that is closed is still shown, and says so. Contract: document `CareerBySlug`. */
+/** Loads a vacancy. One that is closed is still shown, and says so. Contract: documents `CareerBySlug`, `OpenCareerSlugs`. */
 export const loadCareer: PageLoader<CareerData> = async (context) => {
   const {
     cms,
@@ -39,12 +45,14 @@ export const loadCareer: PageLoader<CareerData> = async (context) => {
     now,
     parameters: { slug = '' },
   } = context
-  return fromResult(await findCareer(cms, slug), (career) => {
+  const today = jakartaDate(now)
+  const asked = context.inTime(listOpenCareerSlugs(cms, today))
+  return fromResult(await findCareer(cms, slug), async (career) => {
     const { text, lang } = localize(career, 'judul', locale)
     const title = { text: text.toWellFormed(), lang }
     if (title.text === '') return { kind: 'missing' }
     const deadline = dateOf(career.tgl_tutup)
-    const closed = deadline !== undefined && deadline < jakartaDate(now)
+    const closed = deadline !== undefined && deadline < today
     const image = toImage(career.gambar, career.gambar?.alternativeText ?? '')
     const body = indonesianRichText(career.deskripsi, context)
     const data = {
@@ -55,6 +63,12 @@ export const loadCareer: PageLoader<CareerData> = async (context) => {
       image,
       body,
       email: emailIn(body),
+      others: toPart(await asked, (list) =>
+        openVacancies(
+          list.filter((other) => other.slug !== slug),
+          locale,
+        ),
+      ),
     }
     return { kind: 'page', data, meta: { title, description: career.deskripsi || undefined, image, indexed: !closed } }
   })

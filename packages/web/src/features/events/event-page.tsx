@@ -1,6 +1,7 @@
 import {
   ArticleCard,
   Carousel,
+  ContactButtons,
   EventCard,
   Fact,
   InlineAlert,
@@ -20,6 +21,7 @@ import { href } from '../../routes/href.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
+import { useShell } from '../../shell/shell-context.ts'
 import type { EventData } from './load-event.ts'
 import type { loadEvent } from './load-event.ts'
 
@@ -32,6 +34,7 @@ export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactEl
     <>
       <PageOpening title={title} trail={trail}>
         <Facts data={data} />
+        {!past && <Join data={data} />}
       </PageOpening>
       <ReadingLayout>
         {past && (
@@ -62,6 +65,25 @@ export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactEl
         )}
       </PartSection>
     </>
+  )
+}
+
+/** The CMS knows no way to sign up: who wants to come asks whoever holds it. */
+const Join = ({ data: { contact, question } }: { readonly data: EventData }): ReactElement => {
+  const message = useMessage()
+  const { siteName, footer } = useShell()
+  const group = {
+    name: siteName,
+    phone: footer.contact.phone,
+    whatsapp: footer.contact.whatsapp,
+    text: question,
+    hours: message('web.contact.hours'),
+  }
+  return (
+    <Stack gap="xs">
+      <Text>{message('web.event.join')}</Text>
+      <ContactButtons {...(contact ?? group)} />
+    </Stack>
   )
 }
 

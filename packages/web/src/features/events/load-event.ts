@@ -1,8 +1,17 @@
 import { jakartaDate, localize } from '@hospital/sdk'
-import { findEvent, listRelatedEvents } from '@hospital/sdk/cms'
+import { findEvent, listHospitals, listRelatedEvents } from '@hospital/sdk/cms'
 import type { EventCard, Event } from '@hospital/sdk/cms'
-import type { ArticleCardProps, EventCardProps, ImageSource, LinkItem, Localizable, RichTextNode } from '@hospital/ui'
+import type {
+  ArticleCardProps,
+  ContactButtonsProps,
+  EventCardProps,
+  ImageSource,
+  LinkItem,
+  Localizable,
+  RichTextNode,
+} from '@hospital/ui'
 import { href } from '../../routes/href.ts'
+import { contactOf } from '../../shared/contact-of.ts'
 import { hospitalLink } from '../../shared/hospital-link.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { dateOf } from '../../shared/loading/day.ts'
@@ -23,6 +32,10 @@ export interface EventData {
   readonly date: string | undefined
   readonly past: boolean
   readonly place: LinkItem | undefined
+  /** The hospital that holds it; undefined for the whole group. */
+  readonly contact: ContactButtonsProps | undefined
+  /** What a WhatsApp conversation about it begins with. */
+  readonly question: string
   readonly image: ImageSource | undefined
   readonly body: readonly RichTextNode[]
   readonly related: Part<readonly RelatedEvent[]>
@@ -76,26 +89,33 @@ const metaOf = (
   }
 }
 
-/** Loads an event with five others. Contract: documents `EventBySlug` and `RelatedEvents`. */
+/** Loads an event with five others. Contract: documents `EventBySlug`, `Hospitals` and `RelatedEvents`. */
 export const loadEvent: PageLoader<EventData> = async (context) => {
   const {
     cms,
     locale,
+    message,
     now,
     parameters: { slug = '' },
   } = context
   const today = jakartaDate(now)
-  const asked = listRelatedEvents(cms, slug)
+  const asked = Promise.all([listRelatedEvents(cms, slug), listHospitals(cms)])
   return fromResult(await findEvent(cms, slug), async (event) => {
     const title = localize(event, 'judul', locale)
     if (title.text === '') return { kind: 'missing' }
-    const related = await asked
+    const [related, hospitals] = await asked
+    const question = message('web.event.ask', { name: title.text })
+    const holder = hospitals.data?.find(
+      (hospital) => hospital.slug !== null && hospital.slug === event.rumah_sakit?.slug,
+    )
     const date = dateOf(event.tanggal)
     const facts = {
       title,
       date,
       past: date !== undefined && date < today,
       place: hospitalLink(event.rumah_sakit, locale),
+      contact: holder && contactOf(holder, message, question),
+      question,
       image: toImage(event.gambar, event.gambar?.alternativeText ?? ''),
       body: localizedRichText(event, 'event', context),
     }

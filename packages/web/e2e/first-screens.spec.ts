@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { publicPages } from './public-pages.ts'
+import { expect, hydrated, test } from './site-test.ts'
+
+// What people come to a page for is on the first screen of a phone, above the bar.
+
+type Words = readonly [indonesian: RegExp, english: RegExp]
+
+interface FirstScreen {
+  readonly path: string
+  readonly wanted: Readonly<Record<string, (main: Locator, say: (words: Words) => RegExp) => Locator>>
+}
+
+const screens: readonly FirstScreen[] = [
+  {
+    path: publicPages.featuredService,
+    wanted: {
+      'what it is': (main, say) => main.getByText(say([/^Pemeriksaan, kateterisasi/, /^Our heart centre brings/])),
+      'a way to book': (main, say) =>
+        main.getByRole('link', { name: say([/^Buat janji temu$/, /^Make an appointment$/]) }),
+      'its hospitals': (main) => main.getByRole('link', { name: 'RS Kawung Karawang' }),
+      'a doctor': (main) => main.getByRole('link', { name: /^dr\. / }),
+      'a time of a doctor': (main, say) =>
+        main.getByRole('link', { name: say([/^(Pesan|Buat janji temu).*, dr\. /, /^(Book|Make).*, dr\. /]) }),
+    },
+  },
+  {
+    path: '/kesehatan-jantung/mengenali-nyeri-dada-yang-perlu-diwaspadai',
+    wanted: {
+      'a summary': (main, say) => main.getByText(say([/jangan menyetir sendiri\.$/, /do not drive yourself\.$/])),
+      'the warning': (main, say) =>
+        main.getByText(say([/^Tanda bahaya: jangan menunggu$/, /^Warning signs: do not wait$/])),
+      'the number to press': (main) => main.getByRole('link', { name: /119$/ }),
+    },
+  },
+  {
+    path: publicPages.event,
+    wanted: {
+      'the day': (main) => main.getByRole('time'),
+      'the place': (main) => main.getByRole('link', { name: 'RS Kawung Karawang' }),
+      'a way to join': (main) => main.getByRole('link', { name: /WhatsApp/ }),
+    },
+  },
+  {
+    path: publicPages.career,
+    wanted: {
+      'the place': (main) => main.getByRole('link', { name: 'RS Kawung Karawang' }),
+      'the last day': (main, say) => main.getByText(say([/^Lamaran diterima sampai/, /^Applications are accepted/])),
+      'how to apply': (main, say) => main.getByRole('link', { name: say([/^Cara melamar$/, /^How to apply$/]) }),
+    },
+  },
+  {
+    path: publicPages.about,
+    wanted: {
+      'the way to a doctor': (main, say) => main.getByRole('link', { name: say([/^Cari dokter$/, /^Find a doctor$/]) }),
+      'the way to the hospitals': (main, say) =>
+        main.getByRole('link', { name: say([/^Rumah sakit kami$|^Rumah sakit$/, /hospitals$/i]) }),
+    },
+  },
+]
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+/** The height that the bar at the bottom leaves. */
+const readableHeight = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /^(Navigasi bawah|Bottom navigation)$/ })
+    .evaluate((bar) => bar.getBoundingClientRect().top)
+
+for (const { path, wanted } of screens)
+  for (const [index, prefix] of ['', '/en'].entries())
+    test(`the first screen of ${prefix}${path} has ${Object.keys(wanted).join(', ')}`, async ({ page }) => {
+      const say = ([indonesian, english]: Words) => (index === 0 ? indonesian : english)
+      await page.goto(`${prefix}${path}`)
+      await hydrated(page)
+      const end = await readableHeight(page)
+      for (const [name, find] of Object.entries(wanted))
+        await test.step(name, async () => {
+          const found = find(page.getByRole('main'), say).first()
+          await expect(found).toBeVisible()
+          const box = await found.boundingBox()
+          expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+        })
+    })
