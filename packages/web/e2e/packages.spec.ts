@@ -39,7 +39,7 @@ for (const [prefix, compare, tick, title] of [
         await page.getByRole('button', { name: compare, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page).toHaveURL(
-          `${prefix}/informasi/bandingkan-paket?paket=medical-check-up-dasar&paket=medical-check-up-eksekutif`,
+          `${prefix}/informasi/bandingkan-paket?paket=medical-check-up-eksekutif&paket=medical-check-up-dasar`,
         )
         const table = page.getByRole('table')
         await expect(table.getByRole('rowheader')).toHaveCount(5)
@@ -47,9 +47,9 @@ for (const [prefix, compare, tick, title] of [
         await expect(table.getByText(/2[.,]450[.,]000/)).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
         await table
-          .getByRole('link', { name: javaScriptEnabled ? /^(Reservasi|Reserve) / : /^(Medical|Basic)/ })
+          .getByRole('link', { name: javaScriptEnabled ? /^(Reservasi|Reserve) / : /^(Medical|Executive)/ })
           .first()
           .click()
-        await expect(page).toHaveURL(new RegExp(`${prefix}/paket/medical-check-up-dasar`))
+        await expect(page).toHaveURL(new RegExp(`${prefix}/paket/medical-check-up-eksekutif`))
       })
     })

@@ -1,4 +1,4 @@
-import { batik, flower } from './kawung.ts'
+import { batik } from './kawung.ts'
 import { palette as c } from './palette.ts'
 import { box, circle, gradient, line, oval, path, picture, place, randomFrom } from './svg.ts'
 import type { Svg } from './svg.ts'

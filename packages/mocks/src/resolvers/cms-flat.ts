@@ -42,7 +42,15 @@ export const flatArticle = (content: Content, article: ArticleRow) => {
   const category = content.kategoriArtikels.find(({ id }) => id === kategori_artikel)
   const hospital = content.rumahSakits.find(({ id }) => id === rumah_sakit)
   return {
-    ...{ id, judul, judul_en, slug, artikel, artikel_en, createdAt, updatedAt, publishedAt },
+    id,
+    judul,
+    judul_en,
+    slug,
+    artikel,
+    artikel_en,
+    createdAt,
+    updatedAt,
+    publishedAt,
     gambar: content.uploadFiles.find(({ id }) => id === gambar) ?? null,
     kategori_artikel: category
       ? { id: category.id, kategori: category.kategori, kategori_en: category.kategori_en, slug: category.slug }

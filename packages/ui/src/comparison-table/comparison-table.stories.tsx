@@ -26,7 +26,14 @@ export const Two: Story = {
         items={items.map(({ name, href }) => ({ id: href, name }))}
         properties={[
           { heading: headings.articles, values: items.map(({ price = 0 }) => formatRupiah(price, 'id')) },
-          { heading: headings.all, values: items.map(({ href }) => <Link href={href}>{headings.all}</Link>) },
+          {
+            heading: headings.all,
+            values: items.map(({ href }) => (
+              <Link key={href} href={href}>
+                {headings.all}
+              </Link>
+            )),
+          },
         ]}
       />
     )

@@ -24,13 +24,14 @@ export interface ComparisonTableProps {
 
 /** Two or three things side by side, a row for each property. On a phone each row is a block that repeats their names. */
 export const ComparisonTable = ({ caption, items, properties }: ComparisonTableProps): ReactElement => (
+  // Explicit roles: displayed as blocks, the elements lose their implicit ones.
   <table role="table" className={styles.root}>
     <caption className={styles.caption}>{caption}</caption>
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
-        <td role="cell" />
+    <thead className={styles.head}>
+      <tr>
+        <td />
         {items.map(({ id, name }) => (
-          <th key={id} role="columnheader" scope="col" className={styles.name}>
+          <th key={id} scope="col" className={styles.name}>
             <LocalizedText value={name} />
           </th>
         ))}
@@ -38,16 +39,18 @@ export const ComparisonTable = ({ caption, items, properties }: ComparisonTableP
     </thead>
     <tbody role="rowgroup">
       {properties.map(({ heading, values }) => (
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
         <tr key={heading} role="row" className={styles.row}>
           <th role="rowheader" scope="row" className={styles.heading}>
             {heading}
           </th>
           {items.map(({ id, name }, place) => (
+            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
             <td key={id} role="cell" className={styles.value}>
               <span className={styles.nameOfValue}>
                 <LocalizedText value={name} />
               </span>
-              {values[place]}
+              <div>{values[place]}</div>
             </td>
           ))}
         </tr>

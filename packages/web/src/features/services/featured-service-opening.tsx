@@ -35,11 +35,6 @@ export const FeaturedServiceOpening = ({ data, trail }: PageProps<typeof loadFea
         <LinkButton icon="calendar" href={appointmentHref}>
           {message('web.doctor.appointment')}
         </LinkButton>
-        {doctors.length > firstDoctors && (
-          <LinkButton tone="secondary" href="#dokter">
-            {message('web.service.allDoctors')}
-          </LinkButton>
-        )}
       </Inline>
       {hospitals.length > 0 && (
         <DescriptionList
@@ -54,6 +49,11 @@ export const FeaturedServiceOpening = ({ data, trail }: PageProps<typeof loadFea
           </li>
         ))}
       </Stack>
+      {doctors.length > firstDoctors && (
+        <Link look="action" href="#dokter">
+          {message('web.service.allDoctors')}
+        </Link>
+      )}
     </PageOpening>
   )
 }
