@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Localizable } from '../lib/content.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
+import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import * as styles from './comparison-table.css.ts'
 
 /** One of the things that are compared. */
@@ -29,7 +30,9 @@ export const ComparisonTable = ({ caption, items, properties }: ComparisonTableP
     <caption className={styles.caption}>{caption}</caption>
     <thead className={styles.head}>
       <tr>
-        <td />
+        <th scope="col">
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </th>
         {items.map(({ id, name }) => (
           <th key={id} scope="col" className={styles.name}>
             <LocalizedText value={name} />
