@@ -38,13 +38,20 @@ const compress: Readonly<Record<Encoding, Compress>> = { br: brotli(5), gzip: (b
 /** For what is sent once: of a home page of 215 kB zstd makes 31 kB in 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. */
 const compressQuickly = { zstd: (bytes: Bytes) => zstd(bytes), br: brotli(3), gzip: compress.gzip }
 
+/** The way that a client likes best, and of several the first of ours: browsers list gzip first, and mean no order by it (RFC 9110, 12.4.2). */
+const bestOf: Parameters<typeof accepts>[1]['match'] = (accepted, { supports, default: none }) => {
+  const weightOf = (encoding: string) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0
+  const [best = none] = supports.toSorted((one, other) => weightOf(other) - weightOf(one))
+  return weightOf(best) > 0 ? best : none
+}
+
 /** The best of our encodings that a client accepts (RFC 9110, 12.5.3); undefined for none. */
 const encodingFor = <Name extends string>(
   context: Context,
   ways: Readonly<Record<Name, Compress>>,
 ): Name | undefined => {
   const supports = Object.keys(ways) as Name[]
-  const match = accepts(context, { header: 'Accept-Encoding', supports, default: '' })
+  const match = accepts(context, { header: 'Accept-Encoding', supports, default: '', match: bestOf })
   return supports.find((encoding) => encoding === match)
 }
 
