@@ -87,7 +87,7 @@ const megabyte = 1024 * 1024
  */
 const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
 /** Free times are promises: at most 20 s old while the booking service answers, and 30 s while it does not. */
-const freeTimeAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: 30_000, maxSize: 2 * megabyte }
+const dayAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
 const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
   freshFor: pagesFreshFor,
   staleFor: pagesFreshFor * 3,
@@ -151,16 +151,14 @@ const createServices = (options: SiteOptions) => {
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics)
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
-  const freeTimes = isCaching
-    ? createReadCache({ ...freeTimeAges, timeout: config.freeTimesTimeout, now: clock })
-    : undefined
+  const days = isCaching ? createReadCache({ ...dayAges, timeout: config.cms.timeout, now: clock }) : undefined
   const cacheOf = (maxSize: number) =>
     isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
   const expire = () => {
     reads?.expire()
-    freeTimes?.expire()
+    days?.expire()
     cache?.expire()
     dataCache?.expire()
     search.expire()
@@ -171,7 +169,7 @@ const createServices = (options: SiteOptions) => {
   const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, {
     cache: reads?.readThrough,
-    freeTimeCache: freeTimes?.readThrough,
+    dayCache: days?.readThrough,
     watch,
     fetch: limitedReads.fetch,
   })

@@ -4,22 +4,21 @@ import type { DoctorSchedule } from '@hospital/sdk/cms'
 import { formatDate } from '@hospital/ui'
 import type { MessageId } from '../../i18n/use-message.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
+import type { DoctorDay } from '../../shared/loading/doctor-days.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { isOverToday } from '../doctors/sessions-on.ts'
 import { appointmentAddress } from './appointment-choices.ts'
 import type { AppointmentOption, AppointmentQuery, NearestTimes } from './appointment-choices.ts'
 import { timeWords } from './time-words.ts'
 
-type Slots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
-
-type DoctorSlot = Slots['sesi'][number]['slot'][number]
+type DoctorSlot = DoctorDay['sesi'][number]['slot'][number]
 
 interface SlotQuery extends AppointmentQuery {
   readonly tanggal: string
 }
 
 /** A doctor and their specialty, as appointments name them. */
-interface DoctorCodes {
+export interface DoctorCodes {
   readonly doctor: string
   readonly specialty: string
 }
@@ -30,17 +29,17 @@ interface SlotChoices {
   readonly none: string | undefined
 }
 
-const sessionsAt = ({ sesi }: Slots, rs: string | undefined) =>
+const sessionsAt = ({ sesi }: DoctorDay, rs: string | undefined) =>
   sesi.filter(({ rumah_sakit: hospital }) => hospital.kode_mapping_rs === rs)
 
 /** Slots that can be booked. A slot that has started cannot, even with free places. */
-const comingSlots = (slots: Slots, { rs, tanggal }: SlotQuery, now: Date) =>
+const comingSlots = (slots: DoctorDay, { rs, tanggal }: SlotQuery, now: Date) =>
   sessionsAt(slots, rs)
     .flatMap(({ slot }) => slot)
     .filter(({ jam }) => isBookable(tanggal, jam, now))
 
 /** Why a date has no slot: the doctor is on leave, today's practice is over, or all slots are booked. */
-const whyNone = (slots: Slots, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {
+const whyNone = (slots: DoctorDay, { rs, tanggal }: SlotQuery, { jadwal }: DoctorSchedule, now: Date): MessageId => {
   const sessions = sessionsAt(slots, rs)
   if (slots.status === 'cuti' || sessions.some(({ status }) => status === 'cuti')) return 'web.appointment.none.leave'
   const isOver =
@@ -63,7 +62,7 @@ const timeOption =
     }
   }
 
-/** The slots of a date at a hospital. Contract: operation `getDoctorSlots`. */
+/** The slots of a date at a hospital, as they are now. Contract: operation `getDoctorSlots`. */
 export const slotChoices = async (
   context: LoaderContext,
   query: SlotQuery,
@@ -84,7 +83,7 @@ export const slotChoices = async (
 }
 
 /** Why no slot of a day can be booked: it is full, or the doctor is on leave. Undefined if one can be, or if that is not known. */
-const whyNotThen = (slots: Slots, query: SlotQuery, now: Date): MessageId | undefined => {
+const whyNotThen = (slots: DoctorDay, query: SlotQuery, now: Date): MessageId | undefined => {
   const sessions = sessionsAt(slots, query.rs)
   if (slots.status === 'cuti' || (sessions.length > 0 && sessions.every(({ status }) => status === 'cuti')))
     return 'web.appointment.leave'
@@ -117,19 +116,18 @@ export const dateChoices = async (
   dates: readonly CalendarDate[],
   codes: DoctorCodes,
 ): Promise<DateChoices> => {
-  const { member, inTime, locale, now, message } = context
+  const { doctorDays, inTime, locale, now, message } = context
   const optionOn = async (tanggal: CalendarDate): Promise<DateOption> => {
     const label = formatDate(tanggal, locale, 'weekday')
     const on = { ...query, tanggal, jam: undefined }
-    const found = await inTime(
-      member.getDoctorSlots({ body: { tanggal, kodedokter: codes.doctor, kdspesial: codes.specialty } }),
-    )
-    const slots = found?.data?.data
+    const slots = (await inTime(doctorDays({ ...codes, date: tanggal })))?.data
     const why = slots && whyNotThen(slots, on, now)
     if (why) return { option: { date: tanggal, label, hint: message(why) }, free: [] }
     const free = slots ? comingSlots(slots, on, now).filter(({ sisa }) => sisa > 0) : []
+    // The only time of a day is no question.
+    const jam = free.length === 1 ? free[0]?.jam : undefined
     return {
-      option: { date: tanggal, label, href: appointmentAddress(locale, on) },
+      option: { date: tanggal, label, href: appointmentAddress(locale, { ...on, jam }) },
       free: free.slice(0, shownTimes).map(timeOption(on, context)),
     }
   }

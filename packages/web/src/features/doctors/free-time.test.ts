@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { DoctorDay } from '../../shared/loading/doctor-days.ts'
 import { weeklySession } from '../../testing/entities.ts'
 import { siteContexts } from '../../testing/site-context.ts'
 import { bookingWords, datesToTry, freeTimeOn } from './free-time.ts'
-import type { DoctorSlots } from './free-time.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
 const noon = new Date('2026-11-21T05:00:00Z')
 
-type Session = DoctorSlots['sesi'][number]
+type Session = DoctorDay['sesi'][number]
 
 const slot = (jam: string, sisa: number): Session['slot'][number] => ({
   jam,
@@ -27,7 +27,7 @@ const session = (rs: string, slots: Session['slot'], status: Session['status'] =
   slot: slots,
 })
 
-const day = (tanggal: string, ...sesi: readonly Session[]): DoctorSlots => ({
+const day = (tanggal: string, ...sesi: readonly Session[]): DoctorDay => ({
   tanggal,
   kodedokter: 'DR1',
   kdspesial: 'SPPD',
@@ -64,7 +64,7 @@ describe('the first time of a date that can be booked', () => {
       1,
     ],
   ])('%s', (_what, slots, time, places) => {
-    expect(freeTimeOn(slots, 'RS01', noon)).toEqual({ date: slots.tanggal, time, places })
+    expect(freeTimeOn(slots, { hospital: 'RS01', now: noon })).toEqual({ date: slots.tanggal, time, places })
   })
 
   test.each([
@@ -74,8 +74,22 @@ describe('the first time of a date that can be booked', () => {
     ['has places at another hospital only', day('2026-11-22', session('RS02', [slot('09:00', 2)]))],
     ['has no session', day('2026-11-22')],
   ])('is none where the date %s', (_what, slots) => {
-    expect(freeTimeOn(slots, 'RS01', noon)).toBeUndefined()
+    expect(freeTimeOn(slots, { hospital: 'RS01', now: noon })).toBeUndefined()
   })
+})
+
+test.each([
+  ['is free', '10:00', { date: '2026-11-22', time: '10:00', places: 1 }],
+  ['is full', '09:00', undefined],
+  ['is none of the doctor’s', '09:15', undefined],
+  ['is one of another hospital', '11:00', undefined],
+])('a time that is asked for alone %s', (_what, time, found) => {
+  const slots = day(
+    '2026-11-22',
+    session('RS01', [slot('09:00', 0), slot('10:00', 1), slot('10:15', 3)]),
+    session('RS02', [slot('11:00', 1)]),
+  )
+  expect(freeTimeOn(slots, { hospital: 'RS01', time, now: noon })).toEqual(found)
 })
 
 describe('the dates that are looked at', () => {

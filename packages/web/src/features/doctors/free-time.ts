@@ -3,21 +3,22 @@ import type { CalendarDate } from '@hospital/sdk'
 import type { DoctorSchedule, WeeklySession } from '@hospital/sdk/cms'
 import type { Locale } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import type { FreeTime } from '../../shared/loading/free-times.ts'
+import type { DoctorDay } from '../../shared/loading/doctor-days.ts'
+import type { FreeTime, FreeTimeWish } from '../../shared/loading/free-times.ts'
 import { datesFrom } from './practice-dates.ts'
 import { weekdayName } from './practice.ts'
 import type { Weekday } from './practice.ts'
 import { sessionsLeft } from './sessions-on.ts'
 
-/** A day of a doctor, as the booking service tells it. */
-export type DoctorSlots = NonNullable<Awaited<ReturnType<LoaderContext['member']['getDoctorSlots']>>['data']>['data']
-
-/** The first time of a date that can be booked at a hospital (its code); undefined on leave, when full, and when all times have begun. */
-export const freeTimeOn = ({ tanggal, sesi }: DoctorSlots, hospital: string, now: Date): FreeTime | undefined => {
+/** The first time of a date that can be booked at a hospital, or the one that is asked for; undefined on leave, when full, and when all have begun. */
+export const freeTimeOn = (
+  { tanggal, sesi }: DoctorDay,
+  { hospital, time, now }: Pick<FreeTimeWish, 'hospital' | 'time' | 'now'>,
+): FreeTime | undefined => {
   const free = sesi
     .filter(({ rumah_sakit, status }) => rumah_sakit.kode_mapping_rs === hospital && status !== 'cuti')
     .flatMap(({ slot }) => slot)
-    .filter(({ jam, sisa }) => sisa > 0 && isBookable(tanggal, jam, now))
+    .filter(({ jam, sisa }) => sisa > 0 && (time === undefined || jam === time) && isBookable(tanggal, jam, now))
     .toSorted((one, other) => one.jam.localeCompare(other.jam))
   const [first] = free
   return first && { date: tanggal, time: first.jam, places: free.reduce((sum, { sisa }) => sum + sisa, 0) }

@@ -6,10 +6,11 @@ import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/v
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { SiteConfig } from '../config.ts'
 import type { BackEndWatch } from '../http/metrics.ts'
+import { cachedDays, readDoctorDays } from './doctor-days.ts'
 import { createFreeTimes } from './free-times.ts'
 
 /** What public pages are loaded from. */
-export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member' | 'freeTimes'>
+export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member' | 'doctorDays' | 'freeTimes'>
 
 /** The visitor whose token the clients send. Default: no visitor. */
 export interface ClientRequest {
@@ -25,8 +26,8 @@ export type ClientSource = (request?: ClientRequest) => ContentClients
 /** What clients are made with. */
 export interface ClientOptions {
   readonly cache?: ReadThrough | undefined
-  /** Caches free times, with the timeout of the configuration. Default: no cache. */
-  readonly freeTimeCache?: ReadThrough | undefined
+  /** Caches days of doctors, for some seconds. Default: no cache. */
+  readonly dayCache?: ReadThrough | undefined
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly watch?: BackEndWatch | undefined
@@ -56,7 +57,7 @@ const observe =
 
 const createClients = (
   config: SiteConfig,
-  { timeout, headers, cache, freeTimeCache, fetch, watch }: ClientParts,
+  { timeout, headers, cache, dayCache, fetch, watch }: ClientParts,
 ): ContentClients => {
   const shared = (api: string) => ({
     timeout,
@@ -67,7 +68,7 @@ const createClients = (
     onResponse: observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
   })
-  // Slots are read by POST and change by the minute: no answer with them is cached.
+  // Slots are read by POST, and change by the minute: the client itself caches no answer with them.
   const member = createMemberClient({
     ...shared('member'),
     baseUrl: config.memberApiUrl,
@@ -75,6 +76,7 @@ const createClients = (
     headers,
     validate: validateMember,
   })
+  const readDay = readDoctorDays(member)
   return {
     cms: createCmsClient({
       ...shared('cms'),
@@ -93,7 +95,8 @@ const createClients = (
       validate: validateSocialFeed,
     }),
     member,
-    freeTimes: createFreeTimes({ member, cache: freeTimeCache, timeout: config.freeTimesTimeout }),
+    doctorDays: cachedDays(readDay, dayCache),
+    freeTimes: createFreeTimes({ read: readDay, cache: dayCache, timeout: config.freeTimesTimeout }),
   }
 }
 
@@ -113,7 +116,7 @@ export const createContentClients = (config: SiteConfig, options: ClientOptions 
       return createClients(config, {
         ...options,
         cache: undefined,
-        freeTimeCache: undefined,
+        dayCache: undefined,
         timeout,
         headers: { 'x-mock-fault': faults },
       })

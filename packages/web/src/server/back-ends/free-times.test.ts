@@ -1,6 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import type { MemberClient } from '@hospital/sdk/member'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readDoctorDays } from './doctor-days.ts'
 import { createFreeTimes } from './free-times.ts'
 import type { FreeTimesOptions } from './free-times.ts'
 import { createReadCache } from './read-cache.ts'
@@ -51,7 +52,12 @@ const over = (places: Readonly<Record<string, number>>, options: Partial<FreeTim
     const left = places[tanggal]
     return Promise.resolve(left === undefined ? down : dayWith(tanggal, left))
   })
-  const freeTimes = createFreeTimes({ member: { getDoctorSlots }, cache: undefined, timeout: 400, ...options })
+  const freeTimes = createFreeTimes({
+    read: readDoctorDays({ getDoctorSlots }),
+    cache: undefined,
+    timeout: 400,
+    ...options,
+  })
   return { freeTimes, asked: () => getDoctorSlots.mock.calls.map(([{ body }]) => body.tanggal), getDoctorSlots }
 }
 
@@ -107,7 +113,7 @@ test('a site that waits for no free times asks for none', async () => {
   expect(getDoctorSlots).not.toHaveBeenCalled()
 })
 
-test('forty doctors are looked up at once, and no more', async () => {
+test('forty days are read at once, and no more', async () => {
   const { freeTimes, getDoctorSlots } = over({ '2026-11-23': 1 })
   const found = await Promise.all(
     Array.from({ length: 41 }, (_each, index) => freeTimes({ ...wish, doctor: `D${index}` })),

@@ -6,6 +6,7 @@ import type { Submission } from '../../forms/submission.ts'
 import type { Message } from '../../i18n/use-message.ts'
 import type { QueryName } from '../../routes/query-names.ts'
 import type { RouteName } from '../../routes/table.ts'
+import type { DoctorDays } from './doctor-days.ts'
 import type { FreeTimes } from './free-times.ts'
 import type { Session } from './session.ts'
 import type { SiteSearch } from './site-search.ts'
@@ -47,6 +48,8 @@ export interface LoaderContext extends TimeBudget {
   readonly socialFeed: SocialFeedClient
   /** Without a token: for public reads of the member API, such as free slots. */
   readonly member: MemberClient
+  /** Days of doctors: some seconds old. */
+  readonly doctorDays: DoctorDays
   /** The next times that can be booked, for lists of doctors: some seconds old. */
   readonly freeTimes: FreeTimes
   /** The search of the site; undefined where faults are asked for, of which its index knows nothing. */

@@ -19,6 +19,8 @@ export interface FreeTimeWish {
   readonly hospital: string
   /** The dates to look at, the earliest first. */
   readonly dates: readonly CalendarDate[]
+  /** `HH:mm`: only this time. Default: any. */
+  readonly time?: string | undefined
   readonly now: Date
 }
 
