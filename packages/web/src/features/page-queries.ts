@@ -38,3 +38,6 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly string[]>>
   companyAccidents: parametersOf(referralList),
   companyAdmin: [...new Set(['bagian', ...parametersOf(userList), ...parametersOf(clientList)])],
 }
+
+/** The query parameter with which a page tells a doctor's times: such a page is cached for nobody. */
+export const slotsWith: Readonly<Partial<Record<RouteName, QueryName>>> = { appointmentCreation: 'dokter' }

@@ -8,9 +8,6 @@ export type Area = 'public' | 'member' | 'company'
  */
 export type Guard = 'member' | 'company' | 'company-profile' | 'admin' | 'guest' | 'own-account'
 
-/** How long a document may be cached: up to a minute, or not at all, as a page with free slots must not be. */
-export type CacheClass = 'minute' | 'never'
-
 interface RouteEntry {
   /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon; the last one may be left out where a question mark follows it. */
   readonly path: string
@@ -18,8 +15,6 @@ interface RouteEntry {
   /** The page's feature and name: `doctors/doctor` is features/doctors/doctor-page.tsx, with load-doctor.ts beside it. */
   readonly page: `${string}/${string}`
   readonly guard?: Guard
-  /** How long a document of the page may be cached. Default: `minute` for public pages, `never` for the areas. */
-  readonly cache?: CacheClass
 }
 
 const open = <Path extends string, Page extends `${string}/${string}`>(path: Path, page: Page) =>
@@ -40,10 +35,7 @@ const companyEntrance = <Path extends string, Page extends string>(path: Path, p
 export const routes = {
   home: open('/', 'home/home'),
   doctorSchedules: open('/jadwal-dokter', 'doctors/doctor-schedules'),
-  appointmentCreation: {
-    ...open('/dokter/appointment', 'appointments/appointment'),
-    cache: 'never',
-  },
+  appointmentCreation: open('/dokter/appointment', 'appointments/appointment'),
   doctors: open('/dokter', 'doctors/doctors'),
   doctor: open('/dokter/:slug', 'doctors/doctor'),
   packages: open('/paket', 'packages/packages'),

@@ -1,6 +1,6 @@
 import { limits } from '@hospital/sdk'
 import type { Locale } from '@hospital/ui'
-import { pageQueries } from '../../features/page-queries.ts'
+import { pageQueries, slotsWith } from '../../features/page-queries.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
@@ -14,6 +14,13 @@ const longestValue = limits.searchText + 1
 
 /** Whether an address is one of the patient or company area, whose pages are personal. */
 export const isOfArea = ({ match }: PageAddress): boolean => match !== undefined && match.route.area !== 'public'
+
+/** Whether the page at an address is the same for all visitors for some seconds: it is of no area, and tells no free slots. */
+export const isCacheable = ({ match, query }: PageAddress): boolean => {
+  if (match?.route.area !== 'public') return false
+  const parameter = slotsWith[match.name]
+  return parameter === undefined || !query.has(parameter)
+}
 
 /** A page as a request names it: worked out once for each request and handed on. */
 export interface PageAddress {

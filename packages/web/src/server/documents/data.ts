@@ -4,7 +4,7 @@ import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
 import type { DocumentCache } from './cache.ts'
-import { isOfArea, readAddress } from './canonical.ts'
+import { isCacheable, isOfArea, readAddress } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { isShared, routeOf } from './handler.ts'
 import { loadData, substituteData } from './load.ts'
@@ -55,8 +55,7 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
   }
 
   const handleOwn = async (context: SiteContext, address: PageAddress, cookies: string | null): Promise<Response> => {
-    const isPersonal = isOfArea(address) || address.match?.route.cache === 'never'
-    const headers = { ...jsonHeaders, ...(isPersonal ? personalHeaders : { 'Cache-Control': 'no-cache' }) }
+    const headers = { ...jsonHeaders, ...(isCacheable(address) ? { 'Cache-Control': 'no-cache' } : personalHeaders) }
     const outcome = await inTurn(visits, context, async () => {
       const loaded = await loadData({ address, cookies }, deps)
       return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, headers) : loaded

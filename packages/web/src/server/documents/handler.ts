@@ -5,7 +5,7 @@ import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
 import type { DocumentCache } from './cache.ts'
-import { faultQuery, isOfArea, readAddress } from './canonical.ts'
+import { faultQuery, isCacheable, isOfArea, readAddress } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { loadDocument, loadSubstitute } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
@@ -27,8 +27,7 @@ type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
 const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-found': 404, error: 502 }
 
 /** Whether the document of an address, and its data, may be cached: it is the same for all visitors, and no fault is injected for a demonstration. */
-export const isShared = ({ match, query }: PageAddress): boolean =>
-  match?.route.area === 'public' && match.route.cache !== 'never' && !query.has(faultQuery)
+export const isShared = (address: PageAddress): boolean => isCacheable(address) && !address.query.has(faultQuery)
 
 /** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
 const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>

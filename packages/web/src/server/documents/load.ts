@@ -14,7 +14,7 @@ import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
-import { faultQuery } from './canonical.ts'
+import { faultQuery, isCacheable } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { messageOf, messagesFor } from './messages.ts'
 import { loadPageState, substitutePage } from './page-state.ts'
@@ -101,21 +101,22 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
 })
 
 /** Whether the document at an address is made for each request, and so may name its time. */
-const isOwn = ({ match }: PageAddress): boolean =>
-  match !== undefined && (match.route.area !== 'public' || match.route.cache === 'never')
+const isOwn = (address: PageAddress): boolean => address.match !== undefined && !isCacheable(address)
 
 /** Makes a document of what was loaded. */
 type Compose = (state: DocumentState, assets: Assets, visit: Visit, deps: PageDependencies) => LoadedDocument
 
 /** The document that the browser goes on with. */
-const wholeDocument: Compose = (state, assets, { address: { location }, timings }, { config }) => {
+const wholeDocument: Compose = (state, assets, { address, timings }, { config }) => {
+  const { location, match } = address
   const json = stateJson(state)
+  const isFramed = isOwn(address) && Object.keys(match?.parameters ?? {}).length === 0
   return {
     isPartial: state.page.isPartial ?? false,
     digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
     render: () =>
       timed(timings, 'render', () =>
-        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config) }),
+        renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config), isFramed }),
       ),
   }
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { matchPath } from '../../routes/match.ts'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
 
@@ -117,10 +116,22 @@ describe('a page of an area', () => {
   )
 })
 
-test('no page of the booking, whose slots change by the minute, is cached', async () => {
-  expect(matchPath('/dokter/appointment')?.route.cache).toBe('never')
-  expect((await ask('/dokter/appointment?tanggal=2026-11-24', '')).headers.get('cache-control')).toBe('no-store')
-})
+test.each([
+  ['', false],
+  ['?rs=RS01', false],
+  ['?rs=RS01&spesialis=SPJP&hari=Senin', false],
+  ['?rs=RS01&spesialis=SPJP&dokter=dr-ratna-widyaningsih-sp-jp-k-fiha', true],
+  ['?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=2026-11-24', true],
+  ['?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=2026-11-24&jam=09:00', true],
+])(
+  'a page of the booking at %s is cached for nobody if it tells slots, which change by the minute: %s',
+  async (query, isOwn) => {
+    for (const path of ['/dokter/appointment', '/_data/dokter/appointment']) {
+      const stored = (await ask(`${path}${query}`, '')).headers.get('cache-control') ?? ''
+      expect(stored.includes('no-store')).toBe(isOwn)
+    }
+  },
+)
 
 test('a visitor who chose English is sent there from a bare address, before any cache', async () => {
   await ask('/paket', '')
