@@ -23,14 +23,16 @@ import { layOutBelowFold } from './lay-out-below-fold.ts'
 export interface AppProps {
   readonly state: DocumentState
   readonly first: LoadedPage
+  /** Without header and footer: only for a server that has their markup. */
+  readonly isBare?: boolean | undefined
 }
 
 /** The whole site as one component: the same on the server and in the browser. */
-export const App = ({ state, first }: AppProps): ReactElement => (
+export const App = ({ state, first, isBare }: AppProps): ReactElement => (
   <ShellContext value={state.shell}>
     <Provider>
       <Router ssrPath={first.location}>
-        <Site first={first} />
+        <Site first={first} isBare={isBare} />
       </Router>
     </Provider>
   </ShellContext>
@@ -47,7 +49,7 @@ const useHydrationMark = (): void =>
     layOutBelowFold()
   }, [])
 
-const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
+const Site = ({ first, isBare }: Omit<AppProps, 'state'>): ReactElement => {
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
   const { Component, state, location, intl } = page
@@ -58,11 +60,13 @@ const Site = ({ first }: Pick<AppProps, 'first'>): ReactElement => {
         <Progress />
         <ErrorBoundary page={location} fallback={<ErrorPage />}>
           <Shell
-            header={<SearchableHeader languages={state.languages} />}
+            header={!isBare && <SearchableHeader languages={state.languages} />}
             footer={
-              <SiteFooter>
-                <FooterNewsletter page={state.content.kind} />
-              </SiteFooter>
+              !isBare && (
+                <SiteFooter>
+                  <FooterNewsletter page={state.content.kind} />
+                </SiteFooter>
+              )
             }
             location={location}
             trail={state.trail}

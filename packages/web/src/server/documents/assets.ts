@@ -82,6 +82,17 @@ export const inlineFiles = (manifest: Manifest): string[] => [
   ),
 ]
 
+/** `make` for a few lists of files, each made once. */
+const once = <Made>(make: (files: readonly string[]) => Made): ((files: readonly string[]) => Made) => {
+  const known = new Map<string, Made>()
+  return (files) => {
+    const key = files.join()
+    const made = known.get(key) ?? make(files)
+    known.set(key, made)
+    return made
+  }
+}
+
 /** Reads what a build says of its files. Throws when it lacks a script that every document needs: then the build is broken and nothing can be served. */
 export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
   const textOf = (file: string) => texts.get(file) ?? ''
@@ -93,18 +104,20 @@ export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
   return {
     entry: `/${entry.file}`,
     early: { text: textOf(early.file), worker: `/${localeData.file}` },
-    stylesOf: (files) =>
+    stylesOf: once((files) =>
       [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({
         href: `/${file}`,
         text: textOf(file),
       })),
-    scriptsOf: (files) =>
+    ),
+    scriptsOf: once((files) =>
       chunks([entryKey, ...files])
         .map(({ file }) => `/${file}`)
         .filter((file) => file.endsWith('.js')),
-    messagesOf: (files) => [
+    ),
+    messagesOf: once((files) => [
       ...new Set(chunks([entryKey, ...files], sooner).flatMap(({ file }) => messageUse[file] ?? [])),
-    ],
+    ]),
     font: font && `/${font}`,
   }
 }

@@ -6,6 +6,7 @@ import { messages as english } from '../../i18n/messages/en.ts'
 import { messages as indonesian } from '../../i18n/messages/id.ts'
 import type { Message } from '../../i18n/use-message.ts'
 import { pageIntl } from '../../navigation/fetch-page.ts'
+import { cacheByAnswer } from '../../shared/loading/cache-by-answer.ts'
 
 /** Every message of a language, ready for each use. */
 interface Catalogue {
@@ -31,8 +32,11 @@ export const messageOf =
   (id, values) =>
     catalogues[locale].intl.formatMessage({ id }, values)
 
-/** The messages of a language that a page needs; all of them if the page is not known. */
-export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages => {
+const chosen = cacheByAnswer((ids: readonly string[], locale: Locale): SentMessages => {
   const { sent } = catalogues[locale]
-  return ids ? Object.fromEntries(ids.map((id) => [id, sent[id]])) : sent
-}
+  return Object.fromEntries(ids.map((id) => [id, sent[id]]))
+})
+
+/** The messages of a language that a page needs, the same object for the same list; all of them if the page is not known. */
+export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages =>
+  ids ? chosen(ids, locale) : catalogues[locale].sent

@@ -7,6 +7,7 @@ import type { DocumentState } from '../../navigation/page-state.ts'
 import { yieldToResume } from '../yielding-queue.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
+import { renderFramed } from './frame.tsx'
 import { catalogues } from './messages.ts'
 import { preloadHeader } from './preloads.ts'
 import type { StateJson } from './template.ts'
@@ -26,6 +27,8 @@ export interface RenderOptions {
   readonly assets: Assets
   /** Origins that pictures may come from. */
   readonly pictureOrigins: readonly string[]
+  /** Whether the page is made for each request, at an address of few: what is around it is made once. */
+  readonly isFramed: boolean
 }
 
 const firstOf = async ({ page, locale }: DocumentState, location: string): Promise<LoadedPage> => ({
@@ -39,11 +42,11 @@ const firstOf = async ({ page, locale }: DocumentState, location: string): Promi
 export const renderDocument = async (
   state: DocumentState,
   json: StateJson,
-  { location, assets, pictureOrigins }: RenderOptions,
+  { location, assets, pictureOrigins, isFramed }: RenderOptions,
 ): Promise<RenderedDocument> => {
   const first = await firstOf(state, location)
   await yieldToResume()
-  const markup = renderToString(<App state={state} first={first} />)
+  const markup = isFramed ? renderFramed(state, first, json.shell) : renderToString(<App state={state} first={first} />)
   const files = [chunkKey(state.page.content.kind)]
   const shown = pictureOrigins.filter((origin) => markup.includes(`${origin}/`))
   return { bytes: writeDocument({ state, json, markup, assets, files }), link: preloadHeader(assets, files, shown) }
@@ -52,7 +55,7 @@ export const renderDocument = async (
 /** Renders a document without script, menus and footer, which costs half as much. Rejects as `renderDocument` does. */
 export const renderPlainDocument = async (
   state: DocumentState,
-  { location, assets }: Omit<RenderOptions, 'pictureOrigins'>,
+  { location, assets }: Pick<RenderOptions, 'location' | 'assets'>,
 ): Promise<RenderedDocument> => {
   const first = await firstOf(state, location)
   await yieldToResume()

@@ -7,9 +7,11 @@ import {
 } from '@hospital/ui'
 import { layerOrder } from '@hospital/ui/layers'
 import { documentStateId, inlineStyleAttribute, rootId } from '../../boot/document-ids.ts'
+import type { SentMessages } from '../../i18n/expand.ts'
 import { entryId } from '../../navigation/build.ts'
-import type { DocumentState, Head } from '../../navigation/page-state.ts'
+import type { DocumentState, Head, SentPage } from '../../navigation/page-state.ts'
 import { sessionCookies } from '../../session/session-cookies.ts'
+import { cacheByAnswer } from '../../shared/loading/cache-by-answer.ts'
 import { localeDataPolicy } from '../http/headers.ts'
 import { localeCookie } from '../http/locale.ts'
 import type { Assets } from './assets.ts'
@@ -24,7 +26,8 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+/** A text as React writes it into elements and attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /** JSON that cannot end the element that contains it. */
 const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -59,10 +62,17 @@ export interface StateJson {
   readonly about: string
 }
 
+/** Messages are two thirds of a state, and the same on all pages of a kind. */
+const messagesJson = cacheByAnswer((messages: SentMessages) => ({ json: embeddedJson(messages) }))
+
+/** The JSON of a page, of whose messages it may have been made before. */
+const pageJson = ({ messages, ...page }: SentPage): string =>
+  `${embeddedJson({ ...page, head: { ...page.head, about: [] } }).slice(0, -1)},"messages":${messagesJson(messages).json}}`
+
 /** Makes the JSON of a document's state. */
 export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
   shell: embeddedJson(shell),
-  page: embeddedJson({ ...page, head: { ...page.head, about: [] } }),
+  page: pageJson(page),
   about:
     page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
 })
@@ -107,17 +117,24 @@ const paintWithHeader = `<link rel="expect" href="#${mobileMenuId}" blocking="re
 
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** The end of the head: styles and metadata. */
-const styledHead = ({ state, assets, files }: PlainDocumentInput, about: string): string =>
+/** The styles of a page. */
+const styleTags = ({ assets, files }: PlainDocumentInput): string =>
+  assets
+    .stylesOf(files)
+    .map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`)
+    .join('')
+
+/** The end of the head, and the beginning of the body. */
+const metadata = ({ state }: PlainDocumentInput, about: string): string =>
   [
-    ...assets.stylesOf(files).map(({ href, text }) => `<style ${inlineStyleAttribute}="${href}">${text}</style>`),
     headMarkup(state.page.head, about, state.locale),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#005a5c"></head>',
     `<body><div id="${rootId}">`,
   ].join('')
 
+/** The head of a page but for its metadata: half of a document, and the same for all pages of a kind. */
 const headOf = (input: DocumentInput): string => {
-  const { state, json, assets, files } = input
+  const { state, assets, files } = input
   return [
     `<!doctype html><html lang="${state.locale}" ${firstViewAttribute}><head><meta charset="utf-8">`,
     viewport,
@@ -128,8 +145,21 @@ const headOf = (input: DocumentInput): string => {
     assets.developmentHead ?? '',
     preloadTags(assets, files),
     `<script type="module" fetchpriority="low" src="${assets.entry}" id="${entryId}"></script>`,
-    styledHead(input, json.about),
+    styleTags(input),
   ].join('')
+}
+
+const heads = new WeakMap<Assets, Map<string, Buffer>>()
+
+/** The bytes of the head, made once for each kind of page of a build. */
+const headBytes = (input: DocumentInput): Buffer => {
+  const { state, assets, files } = input
+  const known = heads.get(assets) ?? new Map<string, Buffer>()
+  heads.set(assets, known)
+  const key = [state.locale, ...files].join()
+  const bytes = known.get(key) ?? Buffer.from(headOf(input))
+  known.set(key, bytes)
+  return bytes
 }
 
 /** Writes the whole HTML document. It holds no `style=` attribute, and no script and no style that the policy does not name. */
@@ -137,15 +167,14 @@ export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => 
   const { state, json, markup } = input
   const now = state.now === undefined ? '' : `"now":${state.now},`
   const stateText = `{"locale":"${state.locale}",${now}"shell":${json.shell},"page":${json.page}}`
-  return Buffer.from(
-    `${headOf(input)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`,
-  )
+  const rest = `${metadata(input, json.about)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`
+  return Buffer.concat([headBytes(input), Buffer.from(rest)])
 }
 
 /** Writes an HTML document that has no script and no state, for a visitor who has none. */
 export const writePlainDocument = (input: PlainDocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, assets, markup } = input
   const start = `<!doctype html><html lang="${state.locale}"><head><meta charset="utf-8">${viewport}`
-  const styles = `<style>${layerOrder}</style>${assets.developmentHead ?? ''}${styledHead(input, '')}`
+  const styles = `<style>${layerOrder}</style>${assets.developmentHead ?? ''}${styleTags(input)}${metadata(input, '')}`
   return Buffer.from(`${start}${styles}${markup}</div></body></html>`)
 }
