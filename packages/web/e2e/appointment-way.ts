@@ -98,13 +98,21 @@ const choose = async (page: Page, question: string, place: 'first' | 'last'): Pr
  */
 export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, day)
-  for (const choice of (await freeDays(page).all()).toReversed()) {
+  // A day with a single free time leads past the step of times.
+  const days = freeDays(page).and(page.locator('a:not([href*="jam="])'))
+  for (const choice of (await days.all()).toReversed()) {
     await choice.click()
     await expectQuestion(page, slot)
     if ((await choices(page).count()) > 0) return
     await page.goBack()
     await expectQuestion(page, day)
   }
+}
+
+/** Chooses the specialty; one with a single doctor leads past the step of doctors, so it is one with several. */
+const chooseSpecialty = async (page: Page, { specialty }: AppointmentWords['questions']): Promise<void> => {
+  await expectQuestion(page, specialty)
+  await choices(page).and(page.locator('a:not([href*="dokter="])')).first().click()
 }
 
 /** Walks from the first step, at which the page is, to the last one by the first choices. */
@@ -114,7 +122,7 @@ export const walkToDetails = async (
   place: 'first' | 'last',
 ): Promise<void> => {
   await choose(page, questions.hospital, 'first')
-  await choose(page, questions.specialty, 'first')
+  await chooseSpecialty(page, questions)
   await choose(page, questions.doctor, 'first')
   await chooseDay(page, questions)
   await choose(page, questions.slot, place)
@@ -142,7 +150,8 @@ const choicesAt = async (request: APIRequestContext, address: string): Promise<r
 /** The address of the last step by the first choices, and the last day and time that are left, without walking there. */
 const lastStepAt = async (request: APIRequestContext, path: string): Promise<string> => {
   let address = path
-  for (const _step of ['hospital', 'specialty', 'doctor']) [address = ''] = await choicesAt(request, address)
+  // A specialty with a single doctor leads past the step of doctors.
+  while (!address.includes('dokter=')) [address = ''] = await choicesAt(request, address)
   for (const day of (await choicesAt(request, address)).toReversed()) {
     // The times of the nearest day are beside the days.
     const slot = day.includes('jam=') ? day : (await choicesAt(request, day)).at(-1)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partOr } from '../../shared/loading/part.ts'
 import { contractSite } from '../../testing/contract-context.ts'
 import { loadedPage } from '../../testing/loaded-page.ts'
 import { loadHospitalService } from '../hospitals/load-hospital-service.ts'
@@ -133,6 +134,53 @@ describe('a hospital of 170 schedule rows', () => {
   })
 })
 
+describe('an answer that has no other', () => {
+  const hrefsOf = async (query: string) =>
+    Object.fromEntries((await optionsAt(query)).options.map(({ label, hint, href }) => [label, [hint, href]]))
+
+  test('leads from a specialty past its only doctor, who is named, and from one with many to all of them', async () => {
+    const { options } = await optionsAt('rs=RS01&hari=Rabu')
+    expect(options.map(({ hint, href }) => [hint, href])).toEqual(
+      expect.arrayContaining([
+        ['dr. Ratih', '/dokter/appointment?rs=RS01&spesialis=SPOG&dokter=dr-ratih&hari=Rabu'],
+        [undefined, '/dokter/appointment?rs=RS01&spesialis=SPPD&hari=Rabu'],
+      ]),
+    )
+  })
+
+  test('can be looked at all the same: the step of the only doctor has an address', async () => {
+    expect(await hrefsOf('rs=RS01&spesialis=SPOG')).toEqual({
+      'dr. Ratih': ['Rabu', '/dokter/appointment?rs=RS01&spesialis=SPOG&dokter=dr-ratih'],
+    })
+  })
+})
+
+describe('a hospital with one specialty', () => {
+  let isKept = false
+  /** Of the specialties at RS06 the first one is left. */
+  const isLeft = (mapping: unknown) => !JSON.stringify(mapping).includes('"RS06"') || (!isKept && (isKept = true))
+  const oneSpecialty: typeof globalThis.fetch = async (input, init) => {
+    const answer = await fetch(input, init)
+    const text = await answer.text()
+    if (!text.includes('"mapping"')) return new Response(text, answer)
+    isKept = false
+    const edited: unknown = JSON.parse(text, (key, value: unknown) =>
+      key === 'mapping' && Array.isArray(value) ? value.filter(isLeft) : value,
+    )
+    return Response.json(edited)
+  }
+  const specialised = contractSite(new Date('2026-11-21T05:00:00Z'), oneSpecialty)
+
+  test('leads to its doctors, and the others to their specialties', async () => {
+    const { options } = loadedPage(await loadAppointment(specialised.contextOf('/dokter/appointment'))).data
+    const hrefs = partOr(options, []).map(({ href }) => href ?? '')
+    expect(hrefs.filter((href) => href.includes('spesialis='))).toEqual([
+      expect.stringMatching(/^\/dokter\/appointment\?rs=RS06&spesialis=[\w-]+$/),
+    ])
+    expect(hrefs).toContain('/dokter/appointment?rs=RS01')
+  })
+})
+
 describe('a code or slug as wide as the contract allows', () => {
   test('leads on from the specialty', async () => {
     expect((await optionsAt('rs=RS01&spesialis=SP.PD')).step).toBe('doctor')
@@ -183,7 +231,7 @@ test(
       {
         label: 'Rabu, 9 Desember 2026',
         hint: undefined,
-        href: '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr.maya&tanggal=2026-12-09',
+        href: '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr.maya&tanggal=2026-12-09&jam=08%3A00',
       },
     ])
   },

@@ -55,35 +55,57 @@ export const appointmentAddress = (locale: LoaderContext['locale'], query: Appoi
     : href(locale, 'appointmentCreation', undefined, Object.fromEntries(given))
 }
 
-/** The hospitals to choose from. Contract: document `Hospitals`. */
+/** An entry that has no other beside it: the answer before it leads past its step. */
+const onlyOne = <Entry>([only, ...others]: readonly Entry[]): Entry | undefined =>
+  others.length === 0 ? only : undefined
+
+const codesAt = (rs: string, { mapping }: SpecialistServiceCard): readonly string[] =>
+  (mapping ?? []).flatMap(({ hospital, kode_spesialis: code }) =>
+    hospital?.kode_mapping_rs === rs && code ? [code] : [],
+  )
+
+/** The hospitals to choose from; one with a single specialty leads to its doctors. Contract: documents `Hospitals`, `SpecialistServices`. */
 export const hospitalChoices = async (
   { cms, locale }: LoaderContext,
   { hari }: AppointmentQuery,
-): Promise<Part<readonly AppointmentOption[]>> =>
-  toPart(await listHospitals(cms), (list) =>
-    list.flatMap(({ nama, alamat, kode_mapping_rs: rs }) =>
-      nama && rs ? [{ label: nama, hint: alamat ?? undefined, href: appointmentAddress(locale, { rs, hari }) }] : [],
-    ),
+): Promise<Part<readonly AppointmentOption[]>> => {
+  const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
+  return toPart(hospitals, (list) =>
+    list.flatMap(({ nama, alamat, kode_mapping_rs: rs }) => {
+      if (!nama || !rs) return []
+      const spesialis = onlyOne((specialties.data ?? []).flatMap((specialty) => codesAt(rs, specialty)))
+      return [{ label: nama, hint: alamat ?? undefined, href: appointmentAddress(locale, { rs, spesialis, hari }) }]
+    }),
   )
+}
 
-/** The specialties that have doctors at a hospital. Contract: document `SpecialistServices`, operation `listDoctorSchedules`. */
+/**
+ * The specialties that have doctors at a hospital; one with a single doctor leads to their days. Contract: document `SpecialistServices`,
+ * operation `listDoctorSchedules`.
+ */
 export const specialtyChoices = async (
   { cms, locale }: LoaderContext,
   rs: string,
   { hari }: AppointmentQuery,
 ): Promise<Part<readonly AppointmentOption[]>> => {
   const [specialties, rows] = await Promise.all([listSpecialistServices(cms), allSchedules(cms, { hospitalCode: rs })])
-  const practised = rows.data && new Set(rows.data.map(practisedCode))
+  const practised = rows.data && Map.groupBy(rows.data, practisedCode)
   return toPart(specialties, (list) =>
     list.flatMap((specialty) => {
       const label = localize(specialty, 'nama', locale)
-      const codes = (specialty.mapping ?? []).flatMap(({ hospital, kode_spesialis: code }) =>
-        hospital?.kode_mapping_rs === rs && code ? [code] : [],
-      )
+      const codes = codesAt(rs, specialty)
       const code = practised === undefined ? codes[0] : codes.find((one) => practised.has(one))
-      return label.text !== '' && code
-        ? [{ label, href: appointmentAddress(locale, { rs, spesialis: code, hari }) }]
-        : []
+      if (label.text === '' || !code) return []
+      const row = onlyOne(practised?.get(code) ?? [])
+      // A doctor who is seen by arrangement has no days.
+      const dokter = row && practiceDays(row).length > 0 ? row.dokter.slug || undefined : undefined
+      return [
+        {
+          label,
+          hint: (dokter && row?.dokter.nama) || undefined,
+          href: appointmentAddress(locale, { rs, spesialis: code, dokter, hari }),
+        },
+      ]
     }),
   )
 }

@@ -37,8 +37,8 @@ export interface AppointmentDetails {
 export interface AppointmentData {
   readonly steps: readonly Step[]
   readonly step: AppointmentStep
-  /** What has been chosen, in words. */
-  readonly chosen: readonly { readonly term: string; readonly words: string }[]
+  /** What has been chosen, in words, each with the way back to its step. */
+  readonly chosen: readonly { readonly term: string; readonly words: string; readonly href: string }[]
   readonly options: Part<readonly AppointmentOption[]>
   /** Why there is nothing to choose from, where more is known than that. */
   readonly none: string | undefined
@@ -46,8 +46,8 @@ export interface AppointmentData {
   readonly nearest: NearestTimes | undefined
   /** Whom else to see, where this doctor has no place left. */
   readonly others: { readonly label: string; readonly href: string } | undefined
-  /** Whether the doctor whom the address names takes no appointments any more. */
-  readonly isGone: boolean
+  /** Why a choice has to be made again: the doctor takes no appointments any more, or the time has been booked. */
+  readonly warning: string | undefined
   /** Where a list holds the dates of one day of the week only: that day, and the address of all dates. */
   readonly onlyOn: { readonly day: string; readonly allHref: string } | undefined
   readonly details: Part<AppointmentDetails> | undefined
@@ -59,7 +59,10 @@ export interface AppointmentData {
 
 /** Where an address has come to. */
 export interface Arrival {
+  /** Whether the doctor whom the address names takes no appointments any more. */
   readonly isGone?: boolean
+  /** The time that the address names, where it cannot be booked any more. */
+  readonly taken?: string | undefined
   readonly nearest?: NearestTimes | undefined
   readonly step: AppointmentStep
   readonly query: AppointmentQuery

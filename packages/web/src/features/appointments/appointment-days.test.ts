@@ -71,10 +71,19 @@ describe('an address stored on another day', () => {
     ['the day after it', '&tanggal=2026-12-16', 'day'],
     ['no day at all', '&tanggal=2026-11-31', 'day'],
     ['an hour of today that has begun', '&tanggal=2026-11-15&jam=11:00', 'slot'],
-    ['an hour of today to come', '&tanggal=2026-11-15&jam=11:30', 'details'],
-    ['an early hour of another day', '&tanggal=2026-11-18&jam=08:00', 'details'],
+    ['an hour of today that is full', '&tanggal=2026-11-15&jam=11:30', 'slot'],
+    ['an hour of another day that the doctor does not have', '&tanggal=2026-11-18&jam=08:00', 'slot'],
     ['an hour without a day', '&jam=11:30', 'day'],
   ])('that names %s leads to the step that can be answered', async (_what, query, step) => {
     expect(await stepAt(query)).toBe(step)
+  })
+
+  test('that names a free hour leads to the last step, and an hour that is gone is told', async () => {
+    const load = async (address: string) => loadedPage(await loadAppointment(site.contextOf(address))).data
+    const [free] = (await load(dewi)).nearest?.times ?? []
+    const { step, warning } = await load(free?.href ?? '')
+    expect([step, warning]).toEqual(['details', undefined])
+    expect((await load(`${dewi}&tanggal=2026-11-15&jam=11:30`)).warning).toMatch(/^Pukul 11\.30 WIB sudah terisi/)
+    expect((await load(`/en${dewi}&tanggal=2026-11-18&jam=08:00`)).warning).toMatch(/^08:00 WIB has been booked/)
   })
 })

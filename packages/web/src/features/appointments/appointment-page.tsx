@@ -87,14 +87,17 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
 const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
   const message = useMessage()
   const { step, chosen, contact } = data
+  // A card of a doctor leads to the last step with a time that it has chosen.
+  const times = step === 'details' ? chosen.at(-1)?.href : undefined
   return (
     <>
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={2}>{message(questions[step][0])}</Heading>
           {chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
+          {times !== undefined && <Link href={times}>{message('web.appointment.otherTimes')}</Link>}
         </Stack>
-        {data.isGone && <InlineAlert tone="warning">{message('web.appointment.gone')}</InlineAlert>}
+        {data.warning && <InlineAlert tone="warning">{data.warning}</InlineAlert>}
         <Answers data={data} onBooked={onBooked} />
       </Stack>
       {contact && (

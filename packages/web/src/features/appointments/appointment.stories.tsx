@@ -9,6 +9,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Any time is taken for a free one. */
+const slotsUnknown = { getDoctorSlots: '500' } as const
+
 const doctor = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
 
 /** A day whose hours are all to come. */
@@ -38,7 +41,7 @@ export const Times: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${docto
 
 /** The last question: who pays, and for what kind of visit. What was left out is said. */
 export const LastStep: Story = {
-  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`),
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, slotsUnknown),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
     await expect(
@@ -47,9 +50,21 @@ export const LastStep: Story = {
   },
 }
 
+/** The time of an old link has been booked: it is said, and the others of that day are there. */
+export const TimeTaken: Story = {
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=00:05`),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Pukul 00\.05 WIB sudah terisi|00:05 WIB has been booked)/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: /^(Jam berapa|At what time)\?$/ })).toBeVisible()
+  },
+}
+
 /** The guarantors cannot be loaded: it is said, and other ways to pay are open. */
 export const GuarantorsFailed: Story = {
-  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, { listGuarantors: '500' }),
+  ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, {
+    ...slotsUnknown,
+    listGuarantors: '500',
+  }),
   play: async ({ canvas, userEvent }) => {
     const said = /^(Daftar penjamin belum dapat ditampilkan|The list of insurers and payers cannot be shown yet)$/
     await userEvent.click(canvas.getByRole('radio', { name: /^Asuransi/ }))

@@ -1,18 +1,33 @@
-import { Button, DescriptionList, Heading, InlineAlert, Stack } from '@hospital/ui'
+import {
+  Button,
+  DescriptionList,
+  formatDate,
+  GuestsOnly,
+  Heading,
+  InlineAlert,
+  Link,
+  Stack,
+  Text,
+  useLocale,
+  VisuallyHidden,
+} from '@hospital/ui'
 import { lazy, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { firstValues } from '../../forms/fields.ts'
 import { FormFields } from '../../forms/form-fields.tsx'
-import { formStatusId } from '../../forms/form-notice.tsx'
+import { FormNotice, formStatusId } from '../../forms/form-notice.tsx'
 import type { FormValues } from '../../forms/submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { WriteStatus } from '../../personal-data/write-status.tsx'
+import { href } from '../../routes/href.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 import type { AppointmentData, AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
 import type { BookingHandover, KnownPayer } from './booking-handover.ts'
+import type { ExistingVisit } from './existing-visit.ts'
 import { payerInForm, paymentIn } from './payers.ts'
 import type { Booked } from './send-booking.ts'
+import { timeWords } from './time-words.ts'
 import { useBooking } from './use-booking.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
@@ -63,10 +78,17 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
         <Stack gap="lg">
-          <WriteStatus form={booking} prefix="janji" />
+          <Stack gap="sm">
+            <WriteStatus form={booking} prefix="janji" />
+            {booking.existing && <ExistingLink visit={booking.existing} />}
+            <FormNotice outcome={booking.welcome}>
+              {booking.welcome && <InlineAlert tone="good">{message('web.booking.welcome')}</InlineAlert>}
+            </FormNotice>
+          </Stack>
           <noscript>
             <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
           </noscript>
+          {!session && <LogInFirst onLogIn={booking.logInFirst} />}
           <FormFields form={{ submission, values, set }} prefix="janji" fields={fields} />
           <Summary details={details} chosen={chosen} values={values} />
           <Stack align="start">
@@ -89,6 +111,46 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
   )
 }
 
+/** The way to the appointment that there is already. */
+const ExistingLink = ({
+  visit: { status, tanggal, jam, patient },
+}: {
+  readonly visit: ExistingVisit
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const route = status === 'approved' ? 'approvedAppointments' : 'openAppointments'
+  const when = { day: formatDate(tanggal, locale, 'weekday'), time: timeWords(jam, locale) }
+  return (
+    <Link look="action" href={href(locale, route, { pasien: String(patient) })}>
+      {message('web.booking.existing', when)}
+    </Link>
+  )
+}
+
+/** Who logs in before answering has fewer questions: for whom it may be and how they paid are known then. Without script it leads to the log-in page. */
+const LogInFirst = ({ onLogIn }: { readonly onLogIn: () => void }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <GuestsOnly>
+      <Stack gap="xs">
+        <Text>{message('web.booking.first')}</Text>
+        <Link
+          look="action"
+          href={href(locale, 'memberLogin')}
+          onClick={(event) => {
+            event.preventDefault()
+            onLogIn()
+          }}
+        >
+          {message('web.booking.first.link')}
+        </Link>
+      </Stack>
+    </GuestsOnly>
+  )
+}
+
 /** What is about to be sent, where it is sent. */
 const Summary = ({
   details: { payments, types },
@@ -96,11 +158,22 @@ const Summary = ({
   values,
 }: Pick<BookingFormProps, 'details' | 'chosen'> & { readonly values: FormValues }): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const payment = paymentIn(payments, values)
   const guarantor = payment?.guarantors?.find(({ value }) => value === values['kodept'])
   const kind = types.find(({ value }) => value === values['jenis_appointment'])
   const answers = [
-    ...chosen.map(({ term, words }) => ({ term, details: words })),
+    ...chosen.map(({ term, words, href: back }) => ({
+      term,
+      details: (
+        <>
+          <span>{words}</span>{' '}
+          <Link href={back}>
+            {message('web.appointment.change')} <VisuallyHidden>{term.toLocaleLowerCase(locale)}</VisuallyHidden>
+          </Link>
+        </>
+      ),
+    })),
     ...(payment ? [{ term: message('web.booking.payment'), details: (guarantor ?? payment).label }] : []),
     ...(kind ? [{ term: message('web.booking.type'), details: kind.label }] : []),
   ]

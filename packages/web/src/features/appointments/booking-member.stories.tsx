@@ -21,6 +21,9 @@ const lastStep = `/dokter/appointment?rs=RS01&dokter=dr-ratna-widyaningsih-sp-jp
 const patient = /^(Janji temu untuk|Appointment for)$/
 const submit = /^(Buat janji temu|Make the appointment)$/
 
+/** Any time is taken for a free one. */
+const slotsUnknown = { getDoctorSlots: '500' } as const
+
 /** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
 const longDelay = 9000
 
@@ -34,7 +37,7 @@ const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
 
 /** The family is known: the member can say for whom the appointment is. */
 export const Ready: Story = {
-  ...visiting(lastStep),
+  ...visiting(lastStep, slotsUnknown),
   play: async ({ canvas, userEvent }) => {
     const choice = within(await canvas.findByRole('group', { name: patient }))
     await expect(choice.getAllByRole('radio')).toHaveLength(5)
@@ -46,7 +49,7 @@ export const Ready: Story = {
 
 /** The family takes long; the rest of the form can be used. */
 export const FamilyLoading: Story = {
-  ...visiting(lastStep, { getFamily: { delay: longDelay } }),
+  ...visiting(lastStep, { ...slotsUnknown, getFamily: { delay: longDelay } }),
   play: async ({ canvas, userEvent }) => {
     const payment = canvas.getByRole('radio', { name: /^Bayar Sendiri/ })
     await userEvent.click(payment)
@@ -58,7 +61,7 @@ export const FamilyLoading: Story = {
 
 /** The family cannot be loaded: it can be asked for again, and nothing is sent without it. */
 export const FamilyFailed: Story = {
-  ...visiting(lastStep, { getFamily: '500' }),
+  ...visiting(lastStep, { ...slotsUnknown, getFamily: '500' }),
   play: async (stage) => {
     const { canvas, userEvent } = stage
     await expect(
@@ -73,7 +76,7 @@ export const FamilyFailed: Story = {
 
 /** A member without a family has nothing to choose. */
 export const OnePersonOnly: Story = {
-  ...visiting(lastStep),
+  ...visiting(lastStep, slotsUnknown),
   globals: { person: 'suparno' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suparno')).toBeVisible()
@@ -84,6 +87,7 @@ export const OnePersonOnly: Story = {
 /** The hospital refuses two of the answers: its words are beside them, and what was typed stays. */
 export const RefusedByField: Story = {
   ...visiting(lastStep, {
+    ...slotsUnknown,
     createAppointment: {
       kind: '422',
       fieldErrors: { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] },

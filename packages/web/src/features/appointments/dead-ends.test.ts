@@ -57,8 +57,9 @@ test('where no times can be loaded the days are offered all the same', async () 
 })
 
 test('a doctor who has gone leads to the others of the specialty, and it is said', async () => {
-  const { step, isGone, options } = await dataAt(`${specialty}&dokter=dr-sudah-pindah&tanggal=2026-11-18&jam=09:00`)
-  expect([step, isGone]).toEqual(['doctor', true])
+  const { step, warning, options } = await dataAt(`${specialty}&dokter=dr-sudah-pindah&tanggal=2026-11-18&jam=09:00`)
+  expect(step).toBe('doctor')
+  expect(warning).toMatch(/tidak lagi menerima janji temu/)
   expect(options.ok && options.value.length).toBeGreaterThan(0)
 })
 

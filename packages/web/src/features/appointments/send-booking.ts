@@ -12,6 +12,8 @@ import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
 import type { AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
+import { findExistingVisit } from './existing-visit.ts'
+import type { ExistingVisit } from './existing-visit.ts'
 
 /** Where and when a visit is. */
 export interface BookedTime {
@@ -57,6 +59,12 @@ interface Choice {
   readonly values: FormValues
 }
 
+/** Why no appointment was made. */
+export interface Refused extends WriteProblems {
+  /** The appointment that there is already, where that may be the reason: the contract's answer has words for it and no code. */
+  readonly existing: ExistingVisit | undefined
+}
+
 /**
  * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
  * second one. Undefined if another session has begun meanwhile. Contract: operation `createAppointment`.
@@ -64,15 +72,18 @@ interface Choice {
 export const sendBooking = async (
   { session, locale, store }: Sender,
   { patient, details, values }: Choice,
-): Promise<Booked | WriteProblems | 'log-in' | undefined> => {
+): Promise<Booked | Refused | 'log-in' | undefined> => {
   const personal = personalDataOf({ session, locale, onExpired: (id) => store.set(expireSessionAtom, id) })
   const fields = bookingFields(details)
   const typed = requestOf<Omit<CreateAppointment, keyof AppointmentDetails['wish'] | 'id_pasien'>>(fields, values)
   const body = { ...details.wish, ...typed, id_pasien: patient }
   const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), appointmentReads)
   if (outcome?.kind === 'expired') return 'log-in'
-  if (outcome?.kind !== 'done')
-    return outcome && writeProblems(outcome, { ...formRules(fields), unknown: 'web.booking.unknown' })
+  if (outcome?.kind !== 'done') {
+    if (!outcome) return undefined
+    const existing = outcome.kind === 'rejected' ? await findExistingVisit(personal, patient, details.wish) : undefined
+    return { ...writeProblems(outcome, { ...formRules(fields), unknown: 'web.booking.unknown' }), existing }
+  }
   const { detail, data } = outcome.data
   const { kode_appointment: code, nomor_antrian: number, pasien } = data
   // It was made, whatever else the answer lacks: a fault here would say that it was not.

@@ -71,6 +71,7 @@ const chosenWords = (
   { locale, message }: LoaderContext,
 ): AppointmentData['chosen'] => {
   const { rs, spesialis, tanggal, jam } = query
+  const before = queryUpTo(query)
   const specialty = specialtyByCode(names.specialties, spesialis)
   const words: readonly (readonly [AppointmentStep, string | null | undefined])[] = [
     ['hospital', rs && hospitalByCode(names.hospitals, rs)?.nama],
@@ -79,7 +80,9 @@ const chosenWords = (
     ['day', tanggal && formatDate(tanggal, locale, 'weekday')],
     ['slot', jam && slotTime(jam, locale)],
   ]
-  return words.flatMap(([step, text]) => (text ? [{ term: message(stepWords[step]), words: text }] : []))
+  return words.flatMap(([step, text]) =>
+    text ? [{ term: message(stepWords[step]), words: text, href: appointmentAddress(locale, before[step]) }] : [],
+  )
 }
 
 /** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
@@ -112,6 +115,11 @@ const othersOf = (
   return { label: message('web.appointment.others'), href: appointmentAddress(locale, { rs, spesialis }) }
 }
 
+const warningOf = ({ isGone, taken }: Arrival, { locale, message }: LoaderContext): string | undefined => {
+  if (isGone) return message('web.appointment.gone')
+  return taken && message('web.appointment.taken', { time: slotTime(taken, locale) })
+}
+
 /** The page of a step. */
 export const pageOf = (
   arrival: Arrival,
@@ -119,7 +127,7 @@ export const pageOf = (
   context: LoaderContext,
 ): Extract<Loaded<AppointmentData>, { kind: 'page' }> => {
   const { locale, message } = context
-  const { step, query, row, options = ready([]), none, nearest, isGone = false, details } = arrival
+  const { step, query, row, options = ready([]), none, nearest, details } = arrival
   const day = row && step === 'day' ? wantedDay(row, query, locale) : undefined
   const hospital = hospitalByCode(names.hospitals, query.rs)
   const data: AppointmentData = {
@@ -130,7 +138,7 @@ export const pageOf = (
     none,
     nearest,
     others: othersOf(arrival, context),
-    isGone,
+    warning: warningOf(arrival, context),
     onlyOn: day === undefined ? undefined : { day, allHref: appointmentAddress(locale, { ...query, hari: undefined }) },
     details,
     address: hospital?.alamat ?? undefined,

@@ -20,7 +20,7 @@ import type { BookingView } from './booking-fields.tsx'
 import { bookingStart, dropBooking, patientAfterLogIn, readBooking, storeBooking } from './booking-handover.ts'
 import type { BookingHandover } from './booking-handover.ts'
 import { wayIn } from './payers.ts'
-import type { Booked } from './send-booking.ts'
+import type { Booked, Refused } from './send-booking.ts'
 
 /** A session of a patient that can be used. */
 const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
@@ -35,6 +35,12 @@ export interface BookingControl
   readonly session: VisitorSession | undefined
   /** Whether to ask for a log-in now. */
   readonly loggingIn: boolean
+  /** The appointment that there is already, where a refusal may be about that. */
+  readonly existing: Refused['existing']
+  /** Told anew whenever the visitor has logged in before anything was sent. */
+  readonly welcome: object | undefined
+  /** Asks for a log-in before anything is sent. */
+  readonly logInFirst: () => void
   readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
   readonly onLogInClosed: () => void
 }
@@ -81,9 +87,15 @@ const forgetBooking = (action: string): void => {
   dropDrafts(draftsOf(draftName(action)))
 }
 
-const quiet = { submission: undefined, notice: undefined, loggingIn: false } as const
+type Attempt = Pick<BookingControl, 'submission' | 'notice' | 'loggingIn' | 'existing' | 'welcome'>
 
-type Attempt = Pick<BookingControl, 'submission' | 'notice' | 'loggingIn'>
+const quiet: Attempt = {
+  submission: undefined,
+  notice: undefined,
+  loggingIn: false,
+  existing: undefined,
+  welcome: undefined,
+}
 
 /** How the last attempt ended: in silence, with a refusal, or with a log-in that is needed first. */
 const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValues) => {
@@ -92,15 +104,16 @@ const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValue
     attempt,
     clear: () => setAttempt(quiet),
     askForLogIn: () => setAttempt({ ...quiet, loggingIn: true }),
-    refuse: (notice: WriteProblems['notice'], problems: WriteProblems['problems'] = {}) =>
-      setAttempt({ ...quiet, submission: { status: 'invalid', values: typed(), problems }, notice }),
+    greet: () => setAttempt({ ...quiet, welcome: {} }),
+    refuse: ({ notice, problems = {}, existing }: Partial<Refused>) =>
+      setAttempt({ ...quiet, submission: { status: 'invalid', values: typed(), problems }, notice, existing }),
   }
 }
 
 /** One piece of work at a time on the form. `onFailed`: a part of the script could not be fetched, so nothing was sent. */
-const useWork = (onFailed: (notice: WriteProblems['notice']) => void) => {
+const useWork = (onFailed: (problems: Pick<WriteProblems, 'notice'>) => void) => {
   const { busy, begin, end } = useBusy()
-  const failed = () => onFailed({ id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' })
+  const failed = () => onFailed({ notice: { id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' } })
   return { busy, work: (begun: () => Promise<void>) => void (begin() && begun().catch(failed).finally(end)) }
 }
 
@@ -118,9 +131,18 @@ export const useBooking = (
   const session = memberOf(useAtomValue(sessionAtom))
   const form = useRef<HTMLFormElement>(null)
   const typed = () => formValues(new FormData(form.current ?? undefined))
-  const { attempt, clear, askForLogIn, refuse } = useAttempt(details.unsent, typed)
+  const { attempt, clear, askForLogIn, greet, refuse } = useAttempt(details.unsent, typed)
   const { busy, work } = useWork(refuse)
   const { setPatient, ...forWhom } = usePatient(details.action)
+
+  /** Whether the log-in was asked for by a press that sends. */
+  const isSending = useRef(false)
+
+  const openLogIn = async () => {
+    // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
+    await import('../../session/log-in-dialog.tsx')
+    askForLogIn()
+  }
 
   const send = async (member: VisitorSession, patient: number) => {
     const values = typed()
@@ -131,7 +153,7 @@ export const useBooking = (
     const result = await sendBooking({ session: member, locale, store }, { patient, details, values })
     if (result === 'log-in') return askForLogIn()
     if (!result) return
-    if ('problems' in result) return refuse(result.notice, result.problems)
+    if ('problems' in result) return refuse(result)
     forgetBooking(details.action)
     onBooked(result, wayIn(details.payments, values)?.hint)
   }
@@ -139,16 +161,15 @@ export const useBooking = (
   const book = async () => {
     const values = typed()
     const problems = checkFields(bookingFields(details), values)
-    if (Object.keys(problems).length > 0) return refuse(undefined, problems)
+    if (Object.keys(problems).length > 0) return refuse({ problems })
     const patient = Number(values['id_pasien'] ?? 0)
     if (session && patient > 0) return send(session, patient)
     clear()
     // A session that the page has not read yet is no reason to ask for a log-in.
     const { restoreSessionAtom } = await import('../../session/begin-session.ts')
-    if (session ?? memberOf(store.set(restoreSessionAtom))) return refuse({ id: 'web.booking.patient.unknown' })
-    // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
-    await import('../../session/log-in-dialog.tsx')
-    askForLogIn()
+    if (session ?? memberOf(store.set(restoreSessionAtom)))
+      return refuse({ notice: { id: 'web.booking.patient.unknown' } })
+    await openLogIn()
   }
 
   return {
@@ -159,11 +180,17 @@ export const useBooking = (
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
+      isSending.current = true
       work(book)
     },
+    logInFirst: () => {
+      isSending.current = false
+      work(openLogIn)
+    },
     onLoggedIn: (member, patients) => {
+      if (!isSending.current) return greet()
       const patient = patientAfterLogIn(forWhom.patient, patients)
-      if (patient === undefined) refuse({ id: 'web.booking.patient.check' })
+      if (patient === undefined) refuse({ notice: { id: 'web.booking.patient.check' } })
       else work(() => send(member, patient))
     },
     onLogInClosed: clear,

@@ -25,7 +25,8 @@ describe('the list of schedules', () => {
         { days: 'Jumat', hours: '13.30–16.30 WIB' },
         { days: 'Sabtu', hours: '08.00–10.00 WIB' },
       ],
-      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23',
+      appointmentHref:
+        '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23&jam=10%3A30',
       bookingLabel: 'Pesan Senin, 23 Nov 10.30, 4\u00a0tempat',
       contact: {
         name: 'RS Kawung Ibu dan Anak Cikarang',
@@ -119,7 +120,8 @@ describe('the list of doctors', () => {
       hospital: 'RS Kawung Ibu dan Anak Cikarang',
       today: 'over',
       bookingLabel: 'Pesan Senin, 23 Nov 10.30, 4\u00a0tempat',
-      appointmentHref: '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23',
+      appointmentHref:
+        '/dokter/appointment?dokter=dr-agung-nugroho-sp-og-k&rs=RS05&spesialis=SPOG&tanggal=2026-11-23&jam=10%3A30',
     })
   })
 

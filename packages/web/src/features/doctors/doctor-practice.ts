@@ -15,13 +15,15 @@ interface AppointmentPlace {
   readonly specialty?: string | null | undefined
   readonly day?: Weekday | undefined
   readonly date?: CalendarDate | undefined
+  /** `HH:mm` of that date. */
+  readonly time?: string | undefined
 }
 
 /** Where an appointment with a doctor is made. */
 export const appointmentHref = (
   locale: LoaderContext['locale'],
   doctor: string,
-  { hospital, specialty, day, date }: AppointmentPlace = {},
+  { hospital, specialty, day, date, time }: AppointmentPlace = {},
 ): string =>
   href(locale, 'appointmentCreation', undefined, {
     dokter: doctor,
@@ -29,6 +31,7 @@ export const appointmentHref = (
     ...(specialty && { spesialis: specialty }),
     ...(day && { hari: day }),
     ...(date && { tanggal: date }),
+    ...(date && time && { jam: time }),
   })
 
 const question = (doctor: string, { nama }: Reachable, message: LoaderContext['message']): string =>

@@ -1,6 +1,6 @@
 import { limits, localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import type { HospitalCard, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
+import type { Doctor, HospitalCard, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
 import { findDoctor, getDoctorSchedule, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type {
   ArticleCardProps,
@@ -15,7 +15,7 @@ import { articleCard } from '../../shared/cards.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { partOr, toPart } from '../../shared/loading/part.ts'
+import { partOr, toPart, toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { printedAddress } from '../../shared/loading/qr-code.ts'
 import { physician } from '../../shared/loading/structured-data.ts'
@@ -23,7 +23,9 @@ import type { PrintedAddress } from '../../shell/print-head.tsx'
 import { doctorPhoto } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { doctorEntryCard } from './load-doctors.ts'
-import { articlesOfEveryCode, colleaguesOfEveryCode } from './of-every-code.ts'
+import type { DoctorNames } from './load-doctors.ts'
+import { todayAndNext } from './next-booking.ts'
+import { articlesOfEveryCode, colleaguesOfEveryCode, schedulesOfEveryCode } from './of-every-code.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import { todayOf } from './today.ts'
 import type { Today } from './today.ts'
@@ -100,10 +102,37 @@ const loadOfSpecialty = async (
   { cms, inTime }: LoaderContext,
 ) => {
   const codes = code ? specialtyCodes((await specialties).data ?? [], code) : []
-  return Promise.all([inTime(colleaguesOfEveryCode(cms, codes, slug)), inTime(articlesOfEveryCode(cms, codes))])
+  return Promise.all([
+    inTime(colleaguesOfEveryCode(cms, codes, slug)),
+    inTime(articlesOfEveryCode(cms, codes)),
+    inTime(schedulesOfEveryCode(cms, codes)),
+  ])
 }
 
-/** Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listArticlesBySpecialty`. */
+/** The cards of colleagues, each with what is known of the doctor at the hospital of the entry. */
+const colleagueCards = async (
+  list: readonly Doctor[],
+  schedules: readonly DoctorSchedule[],
+  names: DoctorNames,
+  context: LoaderContext,
+): Promise<readonly DoctorCardProps[]> => {
+  const shown = list
+    .flatMap((entry) => doctorEntryCard(entry, names, context).map((card) => ({ entry, card })))
+    .slice(0, limits.specialtyDoctors)
+  const cards = shown.map(async ({ entry, card }): Promise<DoctorCardProps> => {
+    const row = schedules.find(
+      ({ dokter, rumah_sakit: hospital }) =>
+        dokter.slug === entry.slug && hospital?.kode_mapping_rs === entry.kode_mapping_rs,
+    )
+    return { ...card, ...(row && (await todayAndNext(row, context))) }
+  })
+  return Promise.all(cards)
+}
+
+/**
+ * Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listDoctorSchedules`,
+ * `getDoctorSlots`, `listArticlesBySpecialty`.
+ */
 export const loadDoctor: PageLoader<DoctorData> = async (context) => {
   const {
     cms,
@@ -114,7 +143,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
   } = context
   const around = loadAround(slug, context)
   return fromResult(await findDoctor(cms, slug), async ({ nama, avatar, kode_mapping_spesialis: code }) => {
-    const [[schedule, hospitals, specialties], [colleagues, articles]] = await Promise.all([
+    const [[schedule, hospitals, specialties], [colleagues, articles, schedules]] = await Promise.all([
       Promise.all(around),
       loadOfSpecialty(slug, code, around[2], context),
     ])
@@ -131,9 +160,7 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const data: DoctorData = {
       ...doctor,
       places,
-      colleagues: toPart(colleagues, (list) =>
-        list.flatMap((entry) => doctorEntryCard(entry, names, context)).slice(0, limits.specialtyDoctors),
-      ),
+      colleagues: await toPartOf(colleagues, (list) => colleagueCards(list, schedules?.data ?? [], names, context)),
       articles: toPart(articles, (list) =>
         list.flatMap((article) => articleCard(article, locale)).slice(0, limits.related),
       ),

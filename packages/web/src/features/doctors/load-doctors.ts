@@ -9,14 +9,14 @@ import { isWholeList, listPages, pageOf, pageWithin } from '../../shared/loading
 import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { doctorCard, doctorPhoto } from './doctor-cards.ts'
+import { doctorPhoto } from './doctor-cards.ts'
 import { findDoctorsBy, likelyFilters, listAddress } from './doctor-finder.ts'
 import type { DoctorFilterForm, DoctorFilters } from './doctor-finder.ts'
 import { appointmentHref, chatAbout } from './doctor-practice.ts'
 import type { Offer } from './instead.ts'
 import { loadInstead } from './load-instead.ts'
 import type { InsteadOfDoctors } from './load-instead.ts'
-import { nextBooking } from './next-booking.ts'
+import { todayAndNext } from './next-booking.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 
 /** The doctors of the group, by name. */
@@ -56,18 +56,15 @@ export const doctorEntryCard = (
   ]
 }
 
-/** A doctor's today at the hospital of the entry, and the next time that can be booked, or the next practice; nothing if the schedule could not be loaded. */
-const todayAndNext = async (
+/** What a card tells of a doctor at the hospital of the entry; nothing if the schedule could not be loaded. */
+const atHospitalOf = async (
   { slug, kode_mapping_rs: code }: Doctor,
   context: LoaderContext,
 ): Promise<Partial<DoctorCardProps>> => {
   const schedule = slug ? await context.inTime(getDoctorSchedule(context.cms, slug)) : undefined
   const data = schedule?.data ?? []
   const row = data.find(({ rumah_sakit: hospital }) => hospital?.kode_mapping_rs === code) ?? data[0]
-  const [card] = row ? doctorCard(row, context) : []
-  if (!row || !card) return {}
-  const { today, practice, remark } = card
-  return { today, ...((await nextBooking(row, context)) ?? { practice, remark }) }
+  return row ? todayAndNext(row, context) : {}
 }
 
 /** Doctors' cards with their today and the next time that can be booked. */
@@ -77,7 +74,7 @@ export const doctorCardsWithTimes = async (
   context: LoaderContext,
 ): Promise<readonly DoctorCardProps[]> => {
   const cards = doctors.map(async (doctor) => {
-    const today = await todayAndNext(doctor, context)
+    const today = await atHospitalOf(doctor, context)
     return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
   })
   return (await Promise.all(cards)).flat()

@@ -3,9 +3,11 @@ import { partOr } from '../../shared/loading/part.ts'
 import { contractSite } from '../../testing/contract-context.ts'
 import { loadedPage } from '../../testing/loaded-page.ts'
 import { loadAppointment } from '../appointments/load-appointment.ts'
+import { loadHome } from '../home/load-home.ts'
 import { loadHospitalService } from '../hospitals/load-hospital-service.ts'
 import { loadHospital } from '../hospitals/load-hospital.ts'
 import { loadDoctorSchedules } from './load-doctor-schedules.ts'
+import { loadDoctor } from './load-doctor.ts'
 import { loadDoctors } from './load-doctors.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
@@ -26,6 +28,13 @@ const lists: Readonly<Record<string, (faults?: string) => Promise<readonly Booka
     loadedPage(await loadDoctorSchedules(site.contextOf('/jadwal-dokter', faults))).data.doctors,
   'a hospital’s doctors today': async (faults) =>
     partOr(loadedPage(await loadHospital(site.contextOf('/rumah-sakit/rs-kawung-karawang', faults))).data.doctors, []),
+  'the home page': async (faults) => partOr(loadedPage(await loadHome(site.contextOf('/', faults))).data.schedules, []),
+  'a doctor’s colleagues': async (faults) =>
+    partOr(
+      loadedPage(await loadDoctor(site.contextOf('/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha', faults))).data
+        .colleagues,
+      [],
+    ),
   'the doctors of a hospital’s service': async (faults) => {
     const address = '/rumah-sakit/rs-kawung-karawang/layanan/penyakit-dalam'
     return partOr(loadedPage(await loadHospitalService(site.contextOf(address, faults))).data.doctors, [])
@@ -33,18 +42,20 @@ const lists: Readonly<Record<string, (faults?: string) => Promise<readonly Booka
 }
 
 describe.each(Object.entries(lists))('on %s', (_list, load) => {
-  test('a card books the next free time with doctor, hospital and date already chosen', async () => {
+  test('a card books the next free time with doctor, hospital, date and time already chosen', async () => {
     const cards = (await load()).filter(({ bookingLabel }) => bookingLabel)
     expect(cards.length).toBeGreaterThan(0)
     for (const { bookingLabel, appointmentHref = '' } of cards) {
       expect(bookingLabel).toMatch(
         /^Pesan (?:hari ini|besok|[A-Z][a-z]+, \d+ [A-Z][a-z]+) \d\d\.\d\d, [1-9]\d*\u00a0tempat$/,
       )
-      const { step, options } = loadedPage(await loadAppointment(site.contextOf(appointmentHref))).data
-      expect(step).toBe('slot')
-      const time = /\d\d\.\d\d/.exec(bookingLabel ?? '')?.[0]
-      const first = partOr(options, []).find((option) => option.href !== undefined)
-      expect(first?.label).toBe(time)
+      const { step, chosen } = loadedPage(await loadAppointment(site.contextOf(appointmentHref))).data
+      expect(step).toBe('details')
+      expect(chosen.at(-1)?.words).toBe(`${/\d\d\.\d\d/.exec(bookingLabel ?? '')?.[0]} WIB`)
+      // No earlier time of that day is free.
+      const times = loadedPage(await loadAppointment(site.contextOf(chosen.at(-1)?.href ?? ''))).data
+      const first = partOr(times.options, []).find((option) => option.href !== undefined)
+      expect(first?.label).toBe(/\d\d\.\d\d/.exec(bookingLabel ?? '')?.[0])
     }
   })
 
@@ -55,7 +66,7 @@ describe.each(Object.entries(lists))('on %s', (_list, load) => {
       expect(cards.length).toBeGreaterThan(0)
       for (const { bookingLabel, appointmentHref, practice, lines } of cards) {
         expect(bookingLabel).toBeUndefined()
-        expect(appointmentHref).not.toContain('tanggal=')
+        expect(appointmentHref ?? '').not.toContain('tanggal=')
         expect(practice ?? lines).toBeDefined()
       }
     },

@@ -2,11 +2,12 @@ import { isBookable } from '@hospital/sdk'
 import type { DoctorSchedule } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
 import type { LoaderContext } from '../../shared/loading/context.ts'
+import { doctorCard } from './doctor-cards.ts'
 import { appointmentHref } from './doctor-practice.ts'
 import { bookingWords, datesToTry, practisedCode } from './free-time.ts'
 import type { Weekday } from './practice.ts'
 
-/** What a card says of the next time that can be booked, with the way to its slots. */
+/** What a card says of the next time that can be booked, with the way to book it. */
 export type NextBooking = Required<Pick<DoctorCardProps, 'bookingLabel' | 'appointmentHref'>>
 
 /**
@@ -30,6 +31,16 @@ export const nextBooking = async (
   if (!free || !isBookable(free.date, free.time, now)) return undefined
   return {
     bookingLabel: bookingWords(free, context),
-    appointmentHref: appointmentHref(locale, doctor.slug, { hospital, specialty, day, date: free.date }),
+    appointmentHref: appointmentHref(locale, doctor.slug, { hospital, specialty, day, ...free }),
   }
+}
+
+/**
+ * What a doctor's card tells of a row: today, and the next time that can be booked there, or the next practice where that is not known.
+ */
+export const todayAndNext = async (row: DoctorSchedule, context: LoaderContext): Promise<Partial<DoctorCardProps>> => {
+  const [card] = doctorCard(row, context)
+  if (!card) return {}
+  const { today, practice, remark } = card
+  return { today, ...((await nextBooking(row, context)) ?? { practice, remark }) }
 }

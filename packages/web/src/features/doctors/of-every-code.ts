@@ -1,6 +1,7 @@
 import type { Result } from '@hospital/sdk'
 import { listArticlesForSpecialty, listColleagues } from '@hospital/sdk/cms'
-import type { ArticleCard, CmsClient, Doctor } from '@hospital/sdk/cms'
+import type { ArticleCard, CmsClient, Doctor, DoctorSchedule } from '@hospital/sdk/cms'
+import { allSchedules } from './all-schedules.ts'
 
 interface Entry {
   readonly id: string
@@ -35,6 +36,17 @@ export const colleaguesOfEveryCode = (
     codes,
     (specialtyCode) => listColleagues(cms, { specialtyCode, slug }),
     (left, right) => (left.nama ?? '').localeCompare(right.nama ?? ''),
+  )
+
+/** The schedules of a specialty at all hospitals. */
+export const schedulesOfEveryCode = (
+  cms: CmsClient,
+  codes: readonly string[],
+): Promise<Result<readonly DoctorSchedule[]>> =>
+  ofEveryCode(
+    codes,
+    (specialtyCode) => allSchedules(cms, { specialtyCode }),
+    () => 0,
   )
 
 /** Articles for the patients of a specialty, the newest first. */

@@ -35,13 +35,14 @@ import { linkAddress } from '../../shared/link-address.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
-import { toPart } from '../../shared/loading/part.ts'
+import { toPart, toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { pictureOf } from '../../shared/loading/structured-data.ts'
 import type { PromotionOffer } from '../../shell/promotion-rule.ts'
 import { dayOptions } from '../doctors/day-choice.ts'
 import { doctorCard } from '../doctors/doctor-cards.ts'
 import { chatAbout } from '../doctors/doctor-practice.ts'
+import { nextBooking } from '../doctors/next-booking.ts'
 import { jakartaWeekday } from '../doctors/practice-dates.ts'
 import { hospitalByCode, hospitalOptions, specialtyOptions } from '../doctors/specialties.ts'
 import { todayOf } from '../doctors/today.ts'
@@ -86,19 +87,27 @@ const shown = { schedules: 8, articles: 4, packages: 8, instagram: 8, videos: 4 
 /** Enough for some of them to have practice today. */
 const askedSchedules = 2 * shown.schedules
 
-/** Doctors of a day of the week, those first who come in this week of the month: the service names the others as well. */
-const doctorsOfDay = (
+/**
+ * Doctors of a day of the week, each with the next time that can be booked. Those come first who come in this week of the month: the service
+ * names the others as well.
+ */
+const doctorsOfDay = async (
   rows: readonly DoctorSchedule[],
   hospitals: readonly HospitalCard[],
   context: LoaderContext,
-): readonly DoctorCardProps[] => {
+): Promise<readonly DoctorCardProps[]> => {
   const absent = new Set(rows.filter((row) => todayOf(row, context.now) === 'absent'))
-  return [...rows.filter((row) => !absent.has(row)), ...absent].slice(0, shown.schedules).flatMap((row) =>
-    doctorCard(row, context).map((card) => ({
+  const first = [...rows.filter((row) => !absent.has(row)), ...absent].slice(0, shown.schedules)
+  const cards = first.map(async (row) => {
+    const booking = await nextBooking(row, context)
+    const hospital = hospitalByCode(hospitals, row.rumah_sakit?.kode_mapping_rs)
+    return doctorCard(row, context).map((card) => ({
       ...card,
-      chat: chatAbout(card.name, hospitalByCode(hospitals, row.rumah_sakit?.kode_mapping_rs), context.message),
-    })),
-  )
+      ...booking,
+      chat: chatAbout(card.name, hospital, context.message),
+    }))
+  })
+  return (await Promise.all(cards)).flat()
 }
 
 /** The same instant for all requests within a minute, so that the answer can be cached. */
@@ -131,7 +140,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
       days: dayOptions(locale, context.message),
     },
     locations: toPart(hospitals, (list) => list.flatMap((hospital) => hospitalCard(hospital, locale))),
-    schedules: toPart(schedules, ({ items }) => doctorsOfDay(items, hospitals.data ?? [], context)),
+    schedules: await toPartOf(schedules, ({ items }) => doctorsOfDay(items, hospitals.data ?? [], context)),
     specialists: toPart(specialties, (list) => list.flatMap((specialty) => specialtyCard(specialty, locale))),
     articles: toPart(articles, ({ items }) => items.flatMap((article) => articleCard(article, locale))),
     packages: toPart(packages, ({ items }) => items.flatMap((entry) => packageCard(entry, locale))),
