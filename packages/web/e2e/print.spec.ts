@@ -1,7 +1,6 @@
+import { expectOnlyUseful, paperHead, sheetsOf } from './paper.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, test } from './site-test.ts'
-
-const a4 = { format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } } as const
 
 /** Pages that people take along, and the sheets that each may take. */
 const printed = [
@@ -18,7 +17,7 @@ for (const [name, path, sheets] of printed)
     baseURL,
   }) => {
     await page.goto(path)
-    const head = page.locator('[data-print=only]').filter({ hasText: path })
+    const head = paperHead(page, path)
     await expect(head).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(head).toBeVisible()
@@ -26,12 +25,8 @@ for (const [name, path, sheets] of printed)
     await expect(head).toContainText(`${baseURL}${path}`)
     await expect(head).toContainText(path.startsWith('/en') ? /As of \d+ \w+ \d{4}/ : /Keadaan per \d+ \w+ \d{4}/)
     await expect(head.getByRole('img')).toBeVisible()
-    for (const useless of ['form', 'nav', 'footer', 'header', '[aria-roledescription]'])
-      expect(await page.locator(useless).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(
-        0,
-      )
-    const pdf = (await page.pdf(a4)).toString('latin1')
-    const count = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length
+    await expectOnlyUseful(page)
+    const count = await sheetsOf(page)
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(sheets)
   })
@@ -51,7 +46,7 @@ test('the paper of a doctor has the hospital’s number in words, and no button'
 
 test('filters are not in the address of a printed list: a name may be among them', async ({ page }) => {
   await page.goto(`${publicPages.doctorSchedules}?dokter=ratna`)
-  const head = page.locator('[data-print=only]').filter({ hasText: publicPages.doctorSchedules })
+  const head = paperHead(page, publicPages.doctorSchedules)
   await expect(head).toHaveCount(1)
   await expect(head).not.toContainText('ratna')
 })

@@ -17,7 +17,7 @@ const code = { size: 11, path: 'M4 4.5h1m1 0h1M5 5.5h1' }
 
 export const Default: Story = {
   render: withSample(({ words }) => (
-    <PrintHead name="RS Kawung" lines={[words.paragraph]} url="https://rs.example/dokter/contoh" code={code} />
+    <PrintHead name="RS Kawung" lines={[words.paragraph]} words="https://rs.example/dokter/contoh" code={code} />
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://rs.example/dokter/contoh')).not.toBeVisible()

@@ -17,13 +17,15 @@ export interface PrintHeadProps {
   name: string
   /** Where that is, and how to reach it: a line each. */
   lines: readonly Localizable[]
-  /** The address of the page, as text and as a code. */
-  url: string
+  /** What the code holds, in letters: the address of the page. */
+  words: string
   code: QrCode
+  /** What the code is, for assistive technology. Default: the address of the page. */
+  label?: string | undefined
 }
 
 /** On paper alone, above everything: whose page it is, as of when, and its address as a QR code. What is no use on paper is left out there. */
-export const PrintHead = ({ name, lines, url, code }: PrintHeadProps): ReactElement => {
+export const PrintHead = ({ name, lines, words, code, label }: PrintHeadProps): ReactElement => {
   const message = useMessage()
   return (
     <div className={styles.root} data-print="only">
@@ -35,11 +37,11 @@ export const PrintHead = ({ name, lines, url, code }: PrintHeadProps): ReactElem
             <LocalizedText value={line} />
           </p>
         ))}
-        <p>{url}</p>
+        <p>{words}</p>
       </div>
       <svg
         role="img"
-        aria-label={message('ui.print.code')}
+        aria-label={label ?? message('ui.print.code')}
         viewBox={`0 0 ${code.size} ${code.size}`}
         className={styles.code}
       >

@@ -1,11 +1,14 @@
 import { formatDate, PrintHead, useLocale } from '@hospital/ui'
-import type { PrintHeadProps } from '@hospital/ui'
+import type { QrCode } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { useShell } from './shell-context.ts'
 
 /** The address of a page that is printed, as text and as a code. */
-export type PrintedAddress = Pick<PrintHeadProps, 'url' | 'code'>
+export interface PrintedAddress {
+  readonly url: string
+  readonly code: QrCode
+}
 
 /** On paper alone: the name and the address of the house, the day, and the address of the page. */
 export const SitePrintHead = ({ url, code }: PrintedAddress): ReactElement => {
@@ -16,5 +19,5 @@ export const SitePrintHead = ({ url, code }: PrintedAddress): ReactElement => {
   const lines = [address, phone, message('web.print.asOf', { date: formatDate(today, locale) })].flatMap(
     (line) => line || [],
   )
-  return <PrintHead name={siteName} lines={lines} url={url} code={code} />
+  return <PrintHead name={siteName} lines={lines} words={url} code={code} />
 }

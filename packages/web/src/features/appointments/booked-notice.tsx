@@ -1,4 +1,15 @@
-import { ContactButtons, DescriptionList, Heading, InlineAlert, Link, Stack, Text, useLocale } from '@hospital/ui'
+import {
+  Button,
+  ContactButtons,
+  DescriptionList,
+  Heading,
+  Inline,
+  InlineAlert,
+  Link,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, useEffect, useId, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -12,6 +23,7 @@ import { useFragment } from './booked-visits.ts'
 import { VisitActions } from './visit-actions.tsx'
 import { adviceForAge } from './visit-advice.ts'
 
+const VisitPaper = lazy(async () => ({ default: (await import('./visit-paper.tsx')).VisitPaper }))
 const QrCode = lazy(async () => ({ default: (await import('@hospital/ui/qr-code')).QrCode }))
 
 /**
@@ -43,6 +55,9 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
   const { code, queueNumber, detail, patient, patientName, bring, chosen, contact } = booked
   return (
     <>
+      <LazyPart name="visit-paper">
+        <VisitPaper hospital={booked.visit?.hospital} address={booked.address} code={code} />
+      </LazyPart>
       {/* These words are in the language in which the appointment was made. */}
       <div lang={booked.locale}>
         <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
@@ -55,11 +70,21 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           {message('web.booking.patient')}: <strong>{patientName}</strong>
         </Text>
         <Text>{message('web.booking.code', { code })}</Text>
-        <LazyPart name="qr-code">
-          <QrCode text={code} label={message('web.booking.code.qr')} />
-        </LazyPart>
+        {/* On paper it is in the head. */}
+        <div data-print="hide">
+          <LazyPart name="qr-code">
+            <QrCode text={code} label={message('web.booking.code.qr')} />
+          </LazyPart>
+        </div>
         {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
-        {booked.visit && <VisitActions booked={booked} visit={booked.visit} />}
+        <div data-print="hide">
+          <Inline>
+            {booked.visit && <VisitActions booked={booked} visit={booked.visit} />}
+            <Button tone="secondary" icon="file" onClick={() => window.print()}>
+              {message('web.booking.print')}
+            </Button>
+          </Inline>
+        </div>
         {bring !== undefined && (
           <div lang={booked.locale}>
             <Text as="strong">{bring}</Text>
@@ -69,13 +94,17 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           <Text key={advice}>{message(advice)}</Text>
         ))}
         <Text tone="muted">{message('web.booking.next')}</Text>
-        <RegisterFirst booked={booked} />
-        <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>
-          {message('web.booking.appointments')}
-        </Link>
-        <Link look="action" href={href(locale, 'home')}>
-          {message('web.error.back')}
-        </Link>
+        <div data-print="hide">
+          <Stack>
+            <RegisterFirst booked={booked} />
+            <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>
+              {message('web.booking.appointments')}
+            </Link>
+            <Link look="action" href={href(locale, 'home')}>
+              {message('web.error.back')}
+            </Link>
+          </Stack>
+        </div>
       </Notice>
       {contact && (
         <Stack>

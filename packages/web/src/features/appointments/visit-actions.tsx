@@ -1,4 +1,4 @@
-import { Button, formatDate, Inline, Link, useLocale } from '@hospital/ui'
+import { Button, formatDate, Link, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { mapLink } from '../../shared/map-link.ts'
@@ -45,7 +45,7 @@ export const VisitActions = ({
     hospital: visit.hospital,
   })
   return (
-    <Inline>
+    <>
       <Button tone="secondary" icon="calendar" onClick={save}>
         {message('web.member.appointments.calendar')}
       </Button>
@@ -57,6 +57,6 @@ export const VisitActions = ({
       <Link look="action" href={shareLink(words)} target="_blank" rel="noreferrer">
         {message('web.booking.share')}
       </Link>
-    </Inline>
+    </>
   )
 }

@@ -16,9 +16,9 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return runs.map(({ start, length }) => `M${start} ${y}.5h${length}`).join('')
 }
 
-/** The QR code of an address. It is printed for everybody to see, so the address may name nobody. */
-export const qrCode = (address: string): QrCode => {
-  const { data, size } = encode(address, { ecc: 'M', border: quietZone })
+/** A text as a QR code. It is printed for everybody to see, so the text may name nobody. */
+export const qrCode = (text: string): QrCode => {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   return { size, path: data.map(rowPath).join('') }
 }
 
