@@ -17,7 +17,7 @@ import { medicalArticle } from '../../shared/loading/structured-data.ts'
 import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts'
 import { openingOfText } from '../../shared/rich-text/text-opening.ts'
 import type { PrintedAddress } from '../../shell/print-head.tsx'
-import { loadHelp } from './load-help.ts'
+import { loadHelp, prefetchHelp } from './load-help.ts'
 import type { ArticleHelp } from './load-help.ts'
 import { warningIn } from './warning.ts'
 
@@ -156,6 +156,7 @@ export const loadArticle: PageLoader<ArticleData> = async (context) => {
     parameters: { category: asked = '', slug = '' },
   } = context
   const around = loadAround(slug, asked, context)
+  prefetchHelp(context)
   return fromResult(await findArticle(cms, slug), async (article) => {
     const { kategori_artikel: category } = article
     if (!category?.slug || wordsOf(localize(article, 'judul', locale)) === '') return { kind: 'missing' }

@@ -37,6 +37,12 @@ export const specialtyOfArticle = (
   specialtyOfTitle(`${judul ?? ''} ${judul_en ?? ''}`, specialties) ??
   specialtyOfTitle(category?.kategori ?? '', specialties)
 
+/** Reads what every article needs, while the article itself is read: equal reads in flight are joined. */
+export const prefetchHelp = ({ cms }: LoaderContext): void => {
+  void listSpecialistServices(cms)
+  void listHospitals(cms)
+}
+
 interface Facts {
   readonly warning: readonly RichTextNode[]
   readonly specialtyCode: string | null | undefined
