@@ -161,7 +161,7 @@ describe.each(languages)('at $path', (words) => {
         const name = card.one('h2').text
         expect(card.text).toMatch(words.week)
         expect(card.one('a', { named: words.book }).attribute('href')).toMatch(
-          /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d&spesialis=[\w.-]+(?:&tanggal=[\d-]+)?$/,
+          /\/dokter\/appointment\?dokter=[\w-]+&rs=RS0\d&spesialis=[\w.-]+(?:&tanggal=[\d-]+(?:&jam=\d\d%3A\d\d)?)?$/,
         )
         expect(card.one('a', { named: words.call }).attribute('href')).toMatch(/^tel:\+62/)
         expect(card.text).toContain(words.hours)
