@@ -18,7 +18,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'cards/testimonial-card': 4000,
   'cards/video-card': 6100,
   'carousel/carousel': 4000,
-  'comparison-table/comparison-table': 900,
+  'comparison-table/comparison-table': 1100,
   'contact-buttons/contact-buttons': 4700,
   'description-list/description-list': 600,
   'dialog/confirm-dialog': 4200,

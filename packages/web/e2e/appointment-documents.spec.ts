@@ -1,11 +1,6 @@
-import { appointmentWords } from './appointment-way.ts'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
-
-const week = 7 * 24 * 60 * 60 * 1000
-
-/** The last step; which of the days to come and which time the address has makes no difference to it. */
-const lastStep = `?rs=RS01&spesialis=SPPD&dokter=dr-eko-wahyudi-sp-pd-kgh&tanggal=${new Date(Date.now() + week).toISOString().slice(0, 'YYYY-MM-DD'.length)}&jam=18:00`
 
 /** Ways to pay with what to bring for each, by the name that the CMS gives them. */
 const documents = {
@@ -17,7 +12,7 @@ const documents = {
 
 test('every way to pay tells the documents to bring, and asks for the guarantor where it has to', async ({ page }) => {
   const words = appointmentWords.id
-  await page.goto(`${words.path}${lastStep}`)
+  await openDetails(page, words)
   await hydrated(page)
   const payment = page.getByRole('group', { name: words.payment })
   await expect(payment.getByRole('radio')).toHaveCount(4)
@@ -51,7 +46,7 @@ test('every way to pay tells the documents to bring, and asks for the guarantor 
 test('the last step and its log-in can be used by everybody at 320 px', async ({ page }) => {
   const words = appointmentWords.en
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${words.path}${lastStep}`)
+  await openDetails(page, words)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Perusahaan' }).check()
   await expectNoSidewaysScroll(page)

@@ -40,7 +40,7 @@ export const Open: Story = {
     </AppointmentCard>
   )),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Menunggu konfirmasi|Waiting for confirmation)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Nomor antrean sementara|Provisional queue number)$/)).toBeVisible()
     await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-24T09:30')
   },
@@ -83,7 +83,7 @@ export const Closed: Story = {
       /^(Dibatalkan pasien|Cancelled by the patient)$/,
       /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/,
       /^(Dipindahkan|Rescheduled)$/,
-      /^(Dipindahkan ke 1 Desember 2026|Moved to 1 December 2026)$/,
+      /^(Dipindahkan ke 1 Desember 2026|Rescheduled to 1 December 2026)$/,
       /^(Tidak hadir|Missed)$/,
       /^(Ditutup|Closed)$/,
     ]

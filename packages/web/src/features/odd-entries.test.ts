@@ -176,8 +176,16 @@ const isGone = (loaded: unknown): boolean =>
 /** Fields without which a thing has no page. */
 const identity: readonly string[] = ['slug', 'judul', 'kategori_artikel', 'tgl_berakhir', 'hospital']
 
-/** What is made of one entry although it is no list: a column of the footer. */
-const ofOneEntry: Readonly<Record<string, RegExp>> = { submenu: /^\.footer\./ }
+/**
+ * What goes with one entry: a column of the footer; doctors beside a text, who are found by a code of its specialty and by the hospitals that
+ * offer a service; packages that are compared, each of which is an answer of its own.
+ */
+const ofOneEntry: Readonly<Record<string, RegExp>> = {
+  submenu: /^\.footer\./,
+  kode_spesialis: /\.specialists\.doctors\.value:/,
+  slug: /\.specialists\.doctors\.value:/,
+  tgl_berakhir: /\.compared\.value:/,
+}
 
 type Case = readonly [field: string, value: unknown]
 

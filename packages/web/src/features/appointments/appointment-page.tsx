@@ -95,7 +95,11 @@ const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
         <Stack gap="xs">
           <Heading level={2}>{message(questions[step][0])}</Heading>
           {chosen.length > 0 && <Text tone="muted">{onOneLine(chosen.map(({ words }) => words))}</Text>}
-          {times !== undefined && <Link href={times}>{message('web.appointment.otherTimes')}</Link>}
+          {times !== undefined && (
+            <Link look="action" href={times}>
+              {message('web.appointment.otherTimes')}
+            </Link>
+          )}
         </Stack>
         {data.warning && <InlineAlert tone="warning">{data.warning}</InlineAlert>}
         <Answers data={data} onBooked={onBooked} />

@@ -2,7 +2,6 @@ import {
   Disclosure,
   Inline,
   InlineAlert,
-  Link,
   LinkButton,
   PhoneNumber,
   RichText,
@@ -56,8 +55,10 @@ const UnitLink = ({ hospital, phone = '' }: EmergencyUnit): ReactElement | null 
   const message = useMessage()
   const tel = telHref(phone)
   return tel === undefined ? null : (
-    <Link href={tel}>
-      <span>{message('web.emergency.unitOf', { hospital })}</span> <PhoneNumber number={phone} />
-    </Link>
+    <LinkButton tone="secondary" size="compact" icon="phone" href={tel}>
+      <span>
+        <span>{message('web.emergency.unitOf', { hospital })}</span> <PhoneNumber number={phone} />
+      </span>
+    </LinkButton>
   )
 }

@@ -110,7 +110,7 @@ const Reserve = ({ name, href: address, reserveHref }: ComparedPackage): ReactEl
       ) : (
         <Text>{message('web.compare.lastDay')}</Text>
       )}
-      <Link href={address}>
+      <Link look="action" href={address}>
         <LocalizedText value={name} />
       </Link>
     </Stack>

@@ -17,7 +17,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
-    await expect(canvas.getAllByText(/^Rp/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^(Rp|IDR)/)).toHaveLength(2)
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }

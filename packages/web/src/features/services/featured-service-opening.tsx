@@ -75,7 +75,7 @@ const DoctorLine = ({ name, href, appointmentHref, bookingLabel }: DoctorCardPro
   const label = bookingLabel ?? message('web.doctor.appointment')
   return (
     <Inline justify="between" gap="xs">
-      <Link href={href}>
+      <Link look="action" href={href}>
         <LocalizedText value={{ text: name, lang: useLocale(), isName: true }} />
       </Link>
       {appointmentHref && (

@@ -33,7 +33,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards.length).toBeGreaterThan(1)
-    await expect(canvas.getAllByText(/^(Menunggu konfirmasi|Waiting for confirmation)$/)).toHaveLength(cards.length)
+    await expect(canvas.getAllByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)).toHaveLength(cards.length)
     await expect(canvas.getByText(/Asuransi Sehat Sentosa$/, { selector: 'strong' })).toBeVisible()
   },
 }
@@ -59,7 +59,7 @@ export const Closed: Story = {
 export const Empty: Story = {
   ...visiting(open, { listOpenAppointments: 'empty' }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^(Tidak ada janji temu yang menunggu|No appointment is waiting)$/)).toBeVisible(),
+    expect(await canvas.findByText(/^(Tidak ada janji temu yang menunggu|No appointment is awaiting confirmation)$/)).toBeVisible(),
 }
 
 export const ListLoading: Story = {
@@ -130,7 +130,7 @@ export const MoveToAnotherWeek: Story = {
   play: async (stage) => {
     await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
-      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
     )
     const [earlier, later] = [
       await dialog.findByRole('button', { name: /^(7 hari sebelumnya|7 days before)$/ }),
@@ -150,7 +150,7 @@ export const Move: Story = {
   play: async (stage) => {
     await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
-      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
     )
     const day = await dialog.findByLabelText(/^(Tanggal baru|New day)$/)
     const [, first] = within(day).getAllByRole<HTMLOptionElement>('option')
@@ -167,7 +167,7 @@ export const MoveOfConfirmed: Story = {
   play: async (stage) => {
     await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
-      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }),
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
     )
     await expect(
       dialog.getByText(/menunggu konfirmasi rumah sakit lagi|has to confirm the new time again/),
@@ -180,7 +180,7 @@ export const MoveLeftBoth: Story = {
   ...visiting('/member-area/appointment/1003/open', { deleteAppointment: '500' }),
   play: async (stage) => {
     await Move.play?.(stage)
-    const dialog = within(stage.canvas.getByRole('dialog', { name: /^(Pindahkan jadwal|Move the appointment)$/ }))
+    const dialog = within(stage.canvas.getByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: /^(Pindahkan ke|Reschedule to) / }))
     await expect(await dialog.findByText(/^(Jadwal baru sudah tercatat|The new appointment is booked)/)).toBeVisible()
     await expect(

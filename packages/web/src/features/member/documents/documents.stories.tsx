@@ -61,7 +61,7 @@ export const Stopped: Story = {
     await stage.userEvent.click(
       await stage.canvas.findByRole('button', { name: /^(Batalkan unggahan|Stop the upload)$/ }),
     )
-    await expect(await stage.canvas.findByText(/^(Pengiriman dihentikan|Sending was stopped)/)).toBeVisible()
+    await expect(await stage.canvas.findByText(/^(Unggahan dihentikan|The upload was stopped)/)).toBeVisible()
   },
 }
 

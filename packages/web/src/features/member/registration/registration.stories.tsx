@@ -257,7 +257,7 @@ const chooseHospital = async (stage: Stage) => {
 const toPayment = async (stage: Stage) => {
   await chooseHospital(stage)
   await press(stage, next)
-  await heading(stage, /^(Data tambahan|Further data)$/)
+  await heading(stage, /^(Data tambahan|More about you)$/)
   await press(stage, next)
   await heading(stage, /^(Pembayaran dan|Payment and)/)
 }

@@ -163,7 +163,7 @@ export const Trend: Story = {
   ...from(mother),
   play: async (stage) => {
     const result = within(await open(stage, /(nilai kritis|critical value)/))
-    await stage.userEvent.click(result.getByRole('button', { name: /(perubahan|change of) Kalium$/ }))
+    await stage.userEvent.click(result.getByRole('button', { name: /(perubahan|trend of) Kalium$/ }))
     await expect(await stage.canvas.findByRole('figure')).toHaveAccessibleName(/Kalium/)
     await expect(stage.canvas.getAllByRole('row')).toHaveLength(3)
   },
