@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, openDetails } from './appointment-way.ts'
+import { appointmentWords, choices, expectQuestion, openDetails } from './appointment-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
@@ -97,9 +97,12 @@ test('what was chosen in the last step of a booking, in place of what it propose
   await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Nyeri lutut'))
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Telekonsultasi' })).toBeChecked()
-  const other = new URL(page.url())
-  other.searchParams.set('jam', other.searchParams.get('jam') === '09:00' ? '09:30' : '09:00')
-  await page.goto(other.href)
+  // Another hour: the first of those that are left on the day.
+  const day = new URL(page.url())
+  day.searchParams.delete('jam')
+  await page.goto(day.href)
+  await choices(page).first().click()
+  await expectQuestion(page, words.questions.details)
   await expect(page.getByRole('radio', { name: 'Telekonsultasi' })).toBeChecked()
   await expect(page.getByLabel(words.complaint)).toHaveValue('Nyeri lutut')
 })

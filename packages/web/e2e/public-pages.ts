@@ -22,7 +22,7 @@ const examples: { readonly search: string; readonly packageComparison: string } 
   ]: string
 } = {
   search: '/cari?q=jantung',
-  packageComparison: '/informasi/bandingkan-paket?paket=medical-check-up-dasar&paket=medical-check-up-eksekutif',
+  packageComparison: '/informasi/bandingkan-paket?paket=medical-check-up-dasar%2Cmedical-check-up-eksekutif',
   doctor: '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
   package: '/paket/medical-check-up-dasar',
   featuredService: '/layanan-unggulan/pusat-jantung-terpadu',

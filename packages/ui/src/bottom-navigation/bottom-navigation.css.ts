@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { currentMark } from '../link/current-mark.css.ts'
+import { markCurrent } from '../link/current-mark.ts'
 import { from, lowWindow, shortWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -21,8 +21,7 @@ export const root = style(
 
 export const list = style(component({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }))
 
-export const entry = style([
-  currentMark.above,
+export const entry = style(
   component({
     display: 'flex',
     flexDirection: 'column',
@@ -40,4 +39,6 @@ export const entry = style([
     '@media': { [shortWindow]: { gap: 0, minBlockSize: '2.875rem' } },
     selectors: { '&:focus-visible': { outlineOffset: '-5px' } },
   }),
-])
+)
+
+markCurrent(entry, 'above')

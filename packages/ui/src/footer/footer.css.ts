@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { deferredLayout } from '../layout/deferred-layout.ts'
-import { currentText } from '../link/current-mark.css.ts'
+import { markCurrentText } from '../link/current-mark.ts'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -82,8 +82,7 @@ export const title = styleVariants({
   wide: {},
 })
 
-export const link = style([
-  currentText.onDeep,
+export const link = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -97,7 +96,9 @@ export const link = style([
     '@media': { [prefers.forcedColours]: { color: 'LinkText' } },
     selectors: { '&:hover': { color: color.inkOnDeep, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   }),
-])
+)
+
+markCurrentText(link)
 
 /** Numbers are side by side where they fit. */
 export const text = style(

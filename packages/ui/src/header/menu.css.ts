@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { currentMark } from '../link/current-mark.css.ts'
+import { markCurrent } from '../link/current-mark.ts'
 import { clampedLines } from '../theme/clamped-lines.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -13,8 +13,7 @@ export const list = style(
 /** A label and its sub-menu. */
 export const subMenu = style(component({ position: 'relative' }))
 
-export const entry = style([
-  currentMark.below,
+export const entry = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -34,7 +33,9 @@ export const entry = style([
       'details[open] > &': { backgroundColor: color.tint },
     },
   }),
-])
+)
+
+markCurrent(entry, 'below')
 
 /** A person's or a company's name, clamped to two lines so that a long one leaves room for the menu. */
 export const name = style([
@@ -68,8 +69,7 @@ export const panel = style(
 
 export const panelEnd = style(component({ insetInlineStart: 'auto', insetInlineEnd: 0 }))
 
-export const sub = style([
-  currentMark.before,
+export const sub = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -83,7 +83,9 @@ export const sub = style([
     textDecoration: 'none',
     selectors: { '&:hover': { backgroundColor: color.tint, color: color.inkBrand } },
   }),
-])
+)
+
+markCurrent(sub, 'before')
 
 /** The name of a group of links that has no page itself. */
 export const groupName = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { currentMark } from '../link/current-mark.css.ts'
+import { markCurrent } from '../link/current-mark.ts'
 import { lowWindow } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
@@ -47,8 +47,7 @@ export const panel = style(
   }),
 )
 
-export const row = style([
-  currentMark.before,
+export const row = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -66,12 +65,13 @@ export const row = style([
     textDecoration: 'none',
     selectors: { '&[aria-current]': { paddingInlineStart: space.sm } },
   }),
-])
+)
+
+markCurrent(row, 'before')
 
 export const label = style(component({ flexGrow: 1 }))
 export const subList = style(component({ paddingInlineStart: space.md, borderBlockEnd: `1px solid ${color.hairline}` }))
-export const sub = style([
-  currentMark.before,
+export const sub = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -83,7 +83,9 @@ export const sub = style([
     lineHeight: vars.leading.snug,
     selectors: { '&[aria-current]': { paddingInlineStart: space.sm } },
   }),
-])
+)
+
+markCurrent(sub, 'before')
 export const extras = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.sm, paddingBlockStart: space.lg }),
 )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { currentText } from '../link/current-mark.css.ts'
+import { markCurrentText } from '../link/current-mark.ts'
 import { from } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
@@ -41,8 +41,7 @@ export const search = style(
 
 export const list = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg }))
 
-export const entry = style([
-  currentText.onDeep,
+export const entry = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,7 +56,9 @@ export const entry = style([
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   }),
-])
+)
+
+markCurrentText(entry)
 
 /** Red is reserved for emergencies; on the dark background it is a filled shape. */
 export const emergency = style(

@@ -50,6 +50,8 @@ const useHydrationMark = (): void =>
   }, [])
 
 const Site = ({ first, isBare }: Omit<AppProps, 'state'>): ReactElement => {
+  // Browsers always have both, and no code for the choice.
+  const isFramed = !import.meta.env.SSR || !isBare
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)
   const { Component, state, location, intl } = page
@@ -60,9 +62,9 @@ const Site = ({ first, isBare }: Omit<AppProps, 'state'>): ReactElement => {
         <Progress />
         <ErrorBoundary page={location} fallback={<ErrorPage />}>
           <Shell
-            header={!isBare && <SearchableHeader languages={state.languages} />}
+            header={isFramed && <SearchableHeader languages={state.languages} />}
             footer={
-              !isBare && (
+              isFramed && (
                 <SiteFooter>
                   <FooterNewsletter page={state.content.kind} />
                 </SiteFooter>

@@ -1,7 +1,6 @@
 import { BottomNavigation, DemoMark, NoticeBanner, Page, Places, ScrollToTop, useLocale } from '@hospital/ui'
 import type { LinkItem } from '@hospital/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { href } from '../routes/href.ts'
 import { useSessionCookies } from '../session/use-session-cookies.ts'
@@ -28,7 +27,7 @@ export const Shell = ({ header, footer, location, trail, children }: ShellProps)
   useSessionCookies()
   const account = useAtomValue(accountAtom)
   const [, profilePage] = profileOf(account)
-  const places = useMemo(() => placesOf(location, trail), [location, trail])
+  const places = placesOf(location, trail)
   return (
     <Places value={places}>
       <Page

@@ -72,7 +72,9 @@ export const GuarantorsFailed: Story = {
     await expect(canvas.queryByLabelText(/^(Nama penjamin|Insurer or payer)$/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^(Buat janji temu|Make the appointment)$/ }))
     await expect(
-      await canvas.findByRole('link', { name: /^(Daftar penjamin belum termuat|The list of insurers and payers has not)/ }),
+      await canvas.findByRole('link', {
+        name: /^(Daftar penjamin belum termuat|The list of insurers and payers has not)/,
+      }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^Bayar Sendiri/ }))
     await expect(canvas.queryByText(said)).toBeNull()

@@ -4,6 +4,7 @@ import {
   CheckboxGroup,
   ComparisonTable,
   EmptyState,
+  Heading,
   formatRupiah,
   InlineAlert,
   Link,
@@ -53,7 +54,13 @@ const Comparison = ({ state, missing, compared }: PackageComparisonData): ReactE
       {state === 'many' && <InlineAlert tone="warning">{message('web.compare.many')}</InlineAlert>}
       {state === 'one' && <InlineAlert>{message('web.compare.one')}</InlineAlert>}
       {state === 'none' && <Text>{message('web.compare.none')}</Text>}
-      {state === 'compared' && <Table packages={compared.value} />}
+      {state === 'compared' && (
+        <>
+          {/* What packages contain has headings of its own. */}
+          <Heading level={2}>{message('web.compare.caption', { count: compared.value.length })}</Heading>
+          <Table packages={compared.value} />
+        </>
+      )}
     </>
   )
 }
