@@ -48,7 +48,9 @@ const tasks: readonly Task[] = [
   {
     name: 'a vacancy for nurses',
     typed: ['lowongan perawat', 'nurse vacancy'],
-    wanted: (main, say) => main.getByText(new RegExp(say(['Lamaran diterima sampai', 'Applications are accepted']))),
+    // Below it are the other vacancies.
+    wanted: (main, say) =>
+      main.getByText(new RegExp(say(['Lamaran diterima sampai', 'Applications are accepted']))).first(),
   },
   {
     name: 'the next free time of a heart specialist',

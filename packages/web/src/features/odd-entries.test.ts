@@ -183,7 +183,7 @@ const identity: readonly string[] = ['slug', 'judul', 'kategori_artikel', 'tgl_b
 const ofOneEntry: Readonly<Record<string, RegExp>> = {
   submenu: /^\.footer\./,
   kode_spesialis: /\.specialists\.doctors\.value:/,
-  slug: /\.specialists\.doctors\.value:/,
+  slug: /\.(?:specialists\.doctors|compared)\.value:/,
   tgl_berakhir: /\.compared\.value:/,
 }
 
