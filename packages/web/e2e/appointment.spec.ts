@@ -194,7 +194,8 @@ test('on a phone each question is on the first screen with what was chosen and a
     const answer = await choices(page).first().boundingBox()
     expect((answer?.y ?? 740) + (answer?.height ?? 0)).toBeLessThanOrEqual(lowerEdge ?? 0)
     const offered = passedOver ? page.locator(`a:not([href*="${passedOver}"])`) : page.locator('a')
-    const last = choices(page).and(offered).last()
+    // The last hospital has no specialty with several doctors.
+    const last = chosen.length === 0 ? choices(page).first() : choices(page).and(offered).last()
     chosen.push((await last.getAttribute('aria-label')) ?? (await last.innerText()))
     await last.click()
   }

@@ -5,7 +5,7 @@ import { loadHospitalAmbulance } from './hospitals/load-hospital-ambulance.ts'
 import { loadHospitalService } from './hospitals/load-hospital-service.ts'
 import { loadHospitalServices } from './hospitals/load-hospital-services.ts'
 import { loadHospital } from './hospitals/load-hospital.ts'
-import { loadPackageComparison } from './packages/load-package-comparison.ts'
+import { loadComparison } from './packages/load-comparison.ts'
 import { loadPackage } from './packages/load-package.ts'
 import { loadPackages } from './packages/load-packages.ts'
 import { loadFeaturedService } from './services/load-featured-service.ts'
@@ -233,7 +233,7 @@ describe('a specialist service at a hospital', () => {
 
 describe('the comparison of packages', () => {
   const compare = async (query: string, fault?: string) =>
-    loadedPage(await loadPackageComparison(site.contextOf(`/informasi/bandingkan-paket${query}`, fault)))
+    loadedPage(await loadComparison(site.contextOf(`/informasi/bandingkan-paket${query}`, fault)))
   const basic = 'medical-check-up-dasar'
   const executive = 'medical-check-up-eksekutif'
 

@@ -58,7 +58,7 @@ export const routes = {
   hospitalAmbulance: open('/rumah-sakit/:id/ambulance', 'hospitals/hospital-ambulance'),
   hospitalServices: open('/rumah-sakit/:id/layanan', 'hospitals/hospital-services'),
   hospitalService: open('/rumah-sakit/:id/layanan/:slug', 'hospitals/hospital-service'),
-  packageComparison: open('/informasi/bandingkan-paket', 'packages/package-comparison'),
+  packageComparison: open('/informasi/bandingkan-paket', 'packages/comparison'),
   newsletter: open('/informasi/gabung-komunitas', 'newsletter/newsletter'),
   search: open('/cari', 'search/search'),
   about: open('/about-us', 'about/about'),

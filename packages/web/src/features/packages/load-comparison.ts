@@ -29,7 +29,7 @@ export interface ComparedPackage {
 }
 
 /** Packages side by side, and all of them to choose from. */
-export interface PackageComparisonData {
+export interface ComparisonData {
   readonly state: ComparisonState
   /** How many of those that were asked for are not on offer. */
   readonly missing: number
@@ -78,7 +78,7 @@ const readChosen = async (
 }
 
 /** Loads the comparison of packages. Contract: documents `PackageBySlug` for each that is compared, and `Packages`. */
-export const loadPackageComparison: PageLoader<PackageComparisonData> = async (context) => {
+export const loadComparison: PageLoader<ComparisonData> = async (context) => {
   const { cms, locale, message, now, query } = context
   const today = jakartaDate(now)
   const slugs = chosenSlugs(query.get('paket'))

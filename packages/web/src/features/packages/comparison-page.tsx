@@ -25,11 +25,11 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { useAddress } from '../../shared/use-address.ts'
-import type { ComparedPackage, PackageComparisonData } from './load-package-comparison.ts'
-import type { loadPackageComparison } from './load-package-comparison.ts'
+import type { ComparedPackage, ComparisonData } from './load-comparison.ts'
+import type { loadComparison } from './load-comparison.ts'
 
 /** Two or three packages side by side, and all of them to choose from. */
-export const PackageComparisonPage = ({ data, trail }: PageProps<typeof loadPackageComparison>): ReactElement => {
+export const ComparisonPage = ({ data, trail }: PageProps<typeof loadComparison>): ReactElement => {
   const message = useMessage()
   return (
     <>
@@ -44,7 +44,7 @@ export const PackageComparisonPage = ({ data, trail }: PageProps<typeof loadPack
   )
 }
 
-const Comparison = ({ state, missing, compared }: PackageComparisonData): ReactElement => {
+const Comparison = ({ state, missing, compared }: ComparisonData): ReactElement => {
   const message = useMessage()
   const address = useAddress()
   if (!compared.ok) return <SectionError retryHref={address} />
@@ -124,7 +124,7 @@ const Reserve = ({ name, href: address, reserveHref }: ComparedPackage): ReactEl
   )
 }
 
-const Choice = ({ choices, chosen }: PackageComparisonData): ReactElement => {
+const Choice = ({ choices, chosen }: ComparisonData): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const address = useAddress()
