@@ -24,9 +24,10 @@ export const statusFailure = (response: Response, body: unknown, context: Failur
       ? { kind: 'not-found', status, ...context }
       : { kind: 'malformed', status, where: 'content-type', ...context }
   if (status === 400 || status === 422) return { kind: 'invalid', status, ...readFailureBody(body), ...context }
-  const retryAfter = () => parseRetryAfter(response.headers.get('retry-after'), Date.now())
-  if (status === 429) return { kind: 'rate-limited', status, retryAfter: retryAfter(), ...context }
-  if (status >= 500) return { kind: 'server', status, retryAfter: retryAfter(), ...context }
+  if (status === 429 || status >= 500) {
+    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
+    return { kind: status === 429 ? 'rate-limited' : 'server', status, retryAfter, ...context }
+  }
   if (status >= 400) return { kind: 'rejected', status, detail: readFailureBody(body).detail, ...context }
   return { kind: 'malformed', status, where: 'status', ...context }
 }

@@ -14,9 +14,10 @@ export interface Deadline {
   readonly release: () => void
 }
 
-/** In browsers a timer is a number. */
-const isNodeTimer = (timer: unknown): timer is { readonly unref: () => void } =>
-  typeof timer === 'object' && timer !== null && 'unref' in timer
+/** A timer of Node, Bun or Deno; in browsers and workers it is a number. */
+interface NodeTimer {
+  readonly unref?: () => void
+}
 
 /**
  * Calls `end` after so many milliseconds; returns a function that cancels it. Each call has a timer of its own: in Cloudflare
@@ -24,7 +25,7 @@ const isNodeTimer = (timer: unknown): timer is { readonly unref: () => void } =>
  */
 const startTimer = (milliseconds: number, end: () => void): (() => void) => {
   const timer = setTimeout(end, milliseconds)
-  if (isNodeTimer(timer)) timer.unref()
+  ;(timer as NodeTimer).unref?.()
   return () => clearTimeout(timer)
 }
 

@@ -1,8 +1,7 @@
 /** The address of the page that runs this, or undefined where there is none. In Deno `location` exists and throws when it is read. */
 export const pageAddress = (): string | undefined => {
   try {
-    const { href } = globalThis.location
-    return URL.canParse(href) ? href : undefined
+    return globalThis.location.href
   } catch {
     return undefined
   }

@@ -36,7 +36,7 @@ export const retryDelay = (
 }
 
 /** A date as HTTP has it (RFC 9110). `Date.parse` alone reads dates into many a text, such as `sebentar 1`. */
-const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const httpDate = /^\w{3}, \d[\w :]+ GMT$/
 
 /** Seconds from a Retry-After header, which holds seconds or an HTTP date; undefined when it holds neither. */
 export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
