@@ -27,10 +27,10 @@ const resolved = (part: unknown, document: Node, place: string, seen: readonly s
   const node = nodeAt(part, place)
   const { $ref: reference } = node
   if (typeof reference !== 'string') return node
-  const [, group = '', name = ''] = /^#\/components\/(\w+)\/([\w.-]+)$/.exec(reference) ?? []
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/([\w.-]+)$/.exec(reference) ?? []
   const { components } = document
-  const components_ = isNode(components) ? components[group] : undefined
-  const found = isNode(components_) ? components_[name] : undefined
+  const group = isNode(components) ? components[kind] : undefined
+  const found = isNode(group) ? group[name] : undefined
   if (found === undefined) throw new NotCarried(place, `${reference} does not exist in this document`)
   if (seen.includes(reference)) throw new NotCarried(place, `${reference} refers to itself`)
   return resolved(found, document, place, [...seen, reference])
