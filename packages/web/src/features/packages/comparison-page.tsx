@@ -57,7 +57,7 @@ const Comparison = ({ state, missing, compared }: ComparisonData): ReactElement 
       {state === 'compared' && (
         <>
           {/* What packages contain has headings of its own. */}
-          <Heading level={2}>{message('web.compare.caption', { count: compared.value.length })}</Heading>
+          <Heading level={2}>{compared.value.map(({ name }) => plainText(name)).join(', ')}</Heading>
           <Table packages={compared.value} />
         </>
       )}
