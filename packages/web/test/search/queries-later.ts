@@ -106,9 +106,16 @@ export const laterQueries: readonly SearchQuery[] = [
   ],
   ['en', 'teeth cleaning', ['/paket/scaling-gigi*']],
   ['en', 'stroke unit', services('unit-stroke-terpadu')],
+  // Packages.
+  ['id', 'paket mcu lengkap', ['/paket/medical-check-up-eksekutif']],
+  ['id', 'bandingkan paket', ['/informasi/bandingkan-paket']],
+  ['id', 'beda paket mcu', ['/informasi/bandingkan-paket']],
+  ['en', 'compare packages', ['/informasi/bandingkan-paket']],
   // Events.
   ['id', 'senam jantung', ['/informasi/event-community/senam-jantung*']],
   ['id', 'donor darah', ['/informasi/event-community/donor-darah*']],
+  ['id', 'senam hamil', ['/informasi/event-community/kelas-ibu-hamil*']],
+  ['en', 'pregnancy exercise', ['/informasi/event-community/kelas-ibu-hamil*']],
   ['en', 'antenatal class', ['/informasi/event-community/kelas-ibu-hamil*']],
   // Tasks.
   ['id', 'jam buka poli', [...pages.visiting, '/jadwal-dokter', '/berita/poliklinik-sore*']],

@@ -109,6 +109,12 @@ export const tasks: readonly Task[] = [
     said: synonyms.tasks.packages,
   },
   {
+    title: 'web.compare.title',
+    address: (locale) => href(locale, 'packageComparison'),
+    said: synonyms.tasks.comparison,
+    weight: 0.9,
+  },
+  {
     title: 'web.services.title',
     address: (locale) => href(locale, 'featuredServices'),
     said: synonyms.tasks.services,
