@@ -31,7 +31,7 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'the signs of dengue',
-    typed: ['gejala dbd', 'dengue'],
+    typed: ['gejala dbd', 'dengue symptoms'],
     // Not the package of tests for it.
     wanted: (main, say) =>
       main.getByRole('heading', { level: 1, name: say(['Demam Berdarah: Waspadai', 'Dengue: Watch']) }),
