@@ -27,6 +27,8 @@ interface Measured {
   readonly tooWide: number
   /** The share of the window's rows that bars cover, in percent. */
   readonly bars: number
+  /** Words of entries of lists that reach out of them, into the next one. */
+  readonly spilt: readonly string[]
 }
 
 /** Scrolls to the middle of the page, where every bar stays in view, and measures what they leave. */
@@ -52,7 +54,11 @@ const measure = (): Promise<Measured> =>
           for (let row = Math.max(0, Math.round(top)); row < Math.min(height, Math.round(bottom)); row += 1)
             rows.add(row)
         }
+        const spilt = [...document.querySelectorAll('main li')].filter(
+          (entry) => entry.clientHeight > 0 && entry.scrollHeight > entry.clientHeight + 1,
+        )
         resolve({
+          spilt: spilt.map(({ textContent }) => textContent.slice(0, 60)),
           tooWide: document.documentElement.scrollWidth - width,
           bars: (100 * rows.size) / height,
         })
@@ -63,9 +69,10 @@ const measure = (): Promise<Measured> =>
 const expectToFit = async (page: Page) => {
   for (const { what, width, height } of windows) {
     await page.setViewportSize({ width, height })
-    const { tooWide, bars } = await page.evaluate(measure)
+    const { tooWide, bars, spilt } = await page.evaluate(measure)
     expect.soft(tooWide, `${page.url()} in ${what}: pixels beside the window`).toBeLessThanOrEqual(0)
     expect.soft(bars, `${page.url()} in ${what}: percent of it under bars`).toBeLessThanOrEqual(20)
+    expect.soft(spilt, `${page.url()} in ${what}: entries that reach into the next one`).toEqual([])
   }
 }
 

@@ -145,6 +145,26 @@ describe('text of the CMS', () => {
     },
   )
 
+  test.each([
+    ['a paragraph', '<p>Dua hari</p><p>di kelas 1.</p>', 'Dua hari. di kelas 1.'],
+    ['a heading', '<h2>Isi paket</h2><ul><li>Konsultasi</li><li>Rontgen</li></ul>', 'Isi paket: Konsultasi. Rontgen'],
+    ['a heading in a paragraph', '<div><h3>Isi</h3></div><p>Vaksin</p>', 'Isi: Vaksin'],
+    ['a line', 'Senin<br>Selasa<br/>Rabu', 'Senin. Selasa. Rabu'],
+    ['what ends itself', '<p>Siapa saja?</p><p>Semua;</p><p></p><p>ya</p>', 'Siapa saja? Semua; ya'],
+    ['a word in bold', '<p>Satu <b>dua</b> tiga</p>', 'Satu dua tiga'],
+    ['a script', '<p>Satu</p><script>"</p>"</script><p>dua</p>', 'Satu. dua'],
+  ])('sentences end where %s ends', { tags: ['articles.snippet'] }, (_what, source, expected) => {
+    expect(snippet(source, '')).toBe(expected)
+    expect(metaDescription(source)).toBe(expected)
+  })
+
+  test('a text of nothing but ends of blocks is read quickly', () => {
+    const started = performance.now()
+    expect(snippet('</p>'.repeat(5000))).toBe('')
+    expect(snippet(`a${' </p>'.repeat(4000)}`, '')).toBe('a')
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
   test('null gives no snippet', () => {
     expect([snippet(null), snippet('<p> </p>')]).toEqual(['', ''])
   })

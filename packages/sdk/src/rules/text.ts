@@ -72,18 +72,40 @@ const cut = (text: string, length: number): string | undefined => {
   return undefined
 }
 
+/** The end of a block; the name of a heading is a group. */
+const blockEnds = /<\/(?:(h[1-6])|p|li|div|dt|dd|tr|blockquote)\s*>|<br\b[^>]*>/gi
+
+/** Characters that no text of the CMS has, in place of the ends of blocks and of headings. */
+const marks = { block: '\u0001', heading: '\u0002' } as const
+
+/** The text of an HTML fragment whose blocks end as sentences do: "Isi paket: Konsultasi dokter. Rontgen dada". */
+const sentences = (html: string): string => {
+  const marked = html.replace(blockEnds, (_tag, heading: string | undefined) => (heading ? marks.heading : marks.block))
+  let text = ''
+  let end = ''
+  for (const part of plainText(marked).split(/([\u0001\u0002])/)) {
+    const words = part.trim()
+    if (part === marks.block || part === marks.heading) end ||= part === marks.heading ? ':' : '.'
+    else if (words !== '') {
+      text = text === '' ? words : `${text}${/[.,;:!?…]$/.test(text) ? '' : end} ${words}`
+      end = ''
+    }
+  }
+  return text
+}
+
 /** The ending of a snippet, as specified; a page in English passes its own. */
 export const snippetEnding = '... Baca Selengkapnya'
 
-/** A snippet of an article or package: its text cut to 200 characters, then `ending`, also on short texts. */
+/** A snippet of an article or package: its sentences cut to 200 characters, then `ending`, also on short texts. */
 export const snippet = (html: string | null, ending: string = snippetEnding): string => {
-  const text = plainText(openingOf(html ?? ''))
+  const text = sentences(openingOf(html ?? ''))
   return text === '' ? '' : `${cut(text, limits.snippet) ?? text}${ending}`
 }
 
 /** A page's description for search engines: plain text, at most `length` characters, with an ellipsis if cut. */
 export const metaDescription = (html: string | null, length: number = limits.metaDescription): string => {
-  const text = plainText(openingOf(html ?? ''))
+  const text = sentences(openingOf(html ?? ''))
   const short = cut(text, length)
   return short === undefined ? text : `${cut(text, length - 1) ?? short}…`
 }

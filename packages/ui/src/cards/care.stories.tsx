@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { Checkbox } from '../field/checkbox.tsx'
 import { Grid } from '../layout/layout.tsx'
+import { plainText } from '../lib/content.ts'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { DoctorCard } from './doctor-card.tsx'
@@ -109,6 +111,31 @@ export const Packages: Story = {
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^(Tanyakan|Ask about) .* WhatsApp$/ })).toHaveLength(3)
+  },
+}
+
+/** A list from which some are chosen. */
+export const PackagesToCompare: Story = {
+  render: withSample(({ packages }) => (
+    <Grid as="ul">
+      {packages.map((offer) => (
+        <li key={offer.href}>
+          <PackageCard {...offer} level={2}>
+            <Checkbox name="paket" value={offer.href} label={plainText(offer.name)} />
+          </PackageCard>
+        </li>
+      ))}
+    </Grid>
+  )),
+  play: async ({ canvas, userEvent }) => {
+    const [box] = canvas.getAllByRole('checkbox')
+    // It lies above the link that covers the card.
+    if (box) await userEvent.click(box)
+    await expect(box).toBeChecked()
+    for (const card of canvas.getAllByRole('article')) {
+      const inside = within(card).getByRole('checkbox').getBoundingClientRect()
+      await expect(inside.bottom).toBeLessThan(card.getBoundingClientRect().bottom)
+    }
   },
 }
 

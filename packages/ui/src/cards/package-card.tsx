@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { beginning, eyebrow } from '../card/card.css.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { beginning, eyebrow, raised } from '../card/card.css.ts'
 import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { ChatButton } from '../contact-buttons/chat-button.tsx'
 import type { Chat } from '../contact-buttons/chat-button.tsx'
@@ -29,6 +29,8 @@ export interface PackageCardProps {
   image?: ImageSource | undefined
   /** The WhatsApp chat for questions about it. */
   chat?: Chat | undefined
+  /** A control at its end, such as a box to tick. */
+  children?: ReactNode
   level?: HeadingLevel | undefined
 }
 
@@ -55,7 +57,7 @@ export const PackageCard = (props: PackageCardProps): ReactElement => {
   )
 }
 
-const PriceAndValidity = ({ name, price, validUntil, chat }: PackageCardProps): ReactElement => {
+const PriceAndValidity = ({ name, price, validUntil, chat, children }: PackageCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -79,6 +81,7 @@ const PriceAndValidity = ({ name, price, validUntil, chat }: PackageCardProps): 
         {validUntil && (
           <Fact icon="calendar">{message('ui.package.validUntil', { date: formatDate(validUntil, locale) })}</Fact>
         )}
+        {children && <div className={raised}>{children}</div>}
       </div>
     </CardFoot>
   )

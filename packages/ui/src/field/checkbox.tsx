@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ChoiceBox } from './choice.tsx'
 import type { ChoicesProps } from './choice.tsx'
 import * as noteStyles from './field.css.ts'
@@ -37,7 +37,8 @@ export const CheckboxGroup = ({ name, options, values = [], ...field }: Checkbox
 }
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
+export interface CheckboxProps extends Omit<FieldProps, 'optional' | 'label'> {
+  label: ReactNode
   /** The name it is sent under. */
   name: string
   /** The value sent when it is ticked. Default: on. */

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactElement } from 'react'
+import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { Localizable } from '../lib/content.ts'
 import * as noteStyles from './field.css.ts'
 import { describedBy } from './field.tsx'
@@ -22,7 +22,8 @@ export interface ChoicesProps extends FieldProps {
 }
 
 interface ChoiceBoxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>, Pick<Choice, 'label' | 'hint'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>, Pick<Choice, 'hint'> {
+  label: ReactNode
   type: 'radio' | 'checkbox'
   id: string
   invalid: boolean

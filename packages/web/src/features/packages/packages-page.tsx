@@ -15,6 +15,7 @@ import {
   Text,
   TextField,
   useLocale,
+  VisuallyHidden,
 } from '@hospital/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
@@ -74,12 +75,17 @@ const ComparedCards = ({ packages }: Pick<PackagesData, 'packages'>): ReactEleme
         <Grid as="ul">
           {packages.map(({ slug, ...offer }) => (
             <li key={offer.href}>
-              <PackageChatCard {...offer} level={2} />
-              <Checkbox
-                name="paket"
-                value={slug}
-                label={message('web.compare.choose', { name: plainText(offer.name) })}
-              />
+              <PackageChatCard {...offer} level={2}>
+                <Checkbox
+                  name="paket"
+                  value={slug}
+                  label={
+                    <>
+                      {message('web.compare.submit')} <VisuallyHidden>{plainText(offer.name)}</VisuallyHidden>
+                    </>
+                  }
+                />
+              </PackageChatCard>
             </li>
           ))}
         </Grid>
