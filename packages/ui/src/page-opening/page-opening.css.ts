@@ -17,17 +17,29 @@ export const body = style(
     gap: space.lg,
     paddingBlockStart: space.md,
     '@media': {
-      [from.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
+      [from.medium]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl },
+      [from.large]: { gap: space.xxl },
     },
   }),
 )
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.md, maxInlineSize: '46rem', minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: space.md,
+    maxInlineSize: '46rem',
+    minInlineSize: 0,
+  }),
 )
 
 /** Has an explicit width, since its content, such as a picture, may have none. */
-export const aside = style(component({ '@media': { [from.large]: { flexShrink: 0, inlineSize: '26rem' } } }))
+export const aside = style(
+  component({
+    '@media': { [from.medium]: { flexShrink: 0, inlineSize: '16rem' }, [from.large]: { inlineSize: '26rem' } },
+  }),
+)
 
 /** The side of a portrait on a phone. */
 const small = '5.5rem'
@@ -36,7 +48,7 @@ const small = '5.5rem'
 export const portrait = style(
   component({
     '@media': {
-      [below.large]: {
+      [below.medium]: {
         position: 'absolute',
         insetBlockStart: space.md,
         insetInlineEnd: 0,
@@ -44,6 +56,7 @@ export const portrait = style(
         overflow: 'hidden',
         borderRadius: vars.radius.md,
       },
+      [from.medium]: { inlineSize: '12rem' },
       [from.large]: { inlineSize: '20rem' },
     },
   }),
@@ -52,7 +65,7 @@ export const portrait = style(
 /** The title beside it. */
 export const besidePortrait = style(
   component({
-    '@media': { [below.large]: { minBlockSize: small, paddingInlineEnd: `calc(${small} + ${space.sm})` } },
+    '@media': { [below.medium]: { minBlockSize: small, paddingInlineEnd: `calc(${small} + ${space.sm})` } },
   }),
 )
 

@@ -27,6 +27,12 @@ export interface PageOpeningProps {
   portrait?: ReactNode
 }
 
+/** How wide the pictures of a {@link PageOpening} are, for their `sizes`. */
+export const openingSizes = {
+  aside: '(min-width: 992px) 416px, (min-width: 768px) 256px, 100vw',
+  portrait: '(min-width: 992px) 320px, (min-width: 768px) 192px, 104px',
+} as const
+
 /** Whether a page was written in the other language only. A person's name belongs to no language. */
 const isUntranslated = (title: Localizable, locale: Locale): boolean =>
   typeof title !== 'string' && !title.isName && title.lang !== locale

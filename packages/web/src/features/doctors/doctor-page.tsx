@@ -7,10 +7,11 @@ import {
   Inline,
   LinkButton,
   LocalizedText,
+  openingSizes,
   PageOpening,
   Picture,
-  Text,
   plainText,
+  Text,
   uniqueKeys,
   useLocale,
 } from '@hospital/ui'
@@ -88,7 +89,7 @@ const DoctorOpening = ({
     <PageOpening
       title={{ text: name, lang: locale, isName: true }}
       trail={trail}
-      portrait={<Picture image={photo} ratio="square" sizes="(min-width: 992px) 320px, 104px" priority />}
+      portrait={<Picture image={photo} ratio="square" sizes={openingSizes.portrait} priority />}
     >
       {specialty && (
         <Text size="lead" tone="brand">

@@ -5,6 +5,7 @@ import {
   Inline,
   Link,
   LinkButton,
+  openingSizes,
   PageOpening,
   PhoneNumber,
   Picture,
@@ -39,7 +40,7 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
     <PageOpening
       title={name}
       trail={trail}
-      aside={<Picture image={cover} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+      aside={<Picture image={cover} ratio="photo" sizes={openingSizes.aside} priority />}
     >
       {address && (
         <Fact icon="location">

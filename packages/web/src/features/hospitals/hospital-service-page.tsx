@@ -3,6 +3,7 @@ import {
   Fact,
   Link,
   LocalizedText,
+  openingSizes,
   PageOpening,
   Picture,
   plainText,
@@ -28,7 +29,7 @@ export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospit
       <PageOpening
         title={title}
         trail={trail}
-        aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+        aside={<Picture image={image} ratio="photo" sizes={openingSizes.aside} priority />}
       >
         <Fact icon="location">
           <Link href={hospital.href}>

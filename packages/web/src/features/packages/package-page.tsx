@@ -8,6 +8,7 @@ import {
   Link,
   LinkButton,
   LocalizedText,
+  openingSizes,
   PageOpening,
   Picture,
   RichText,
@@ -99,7 +100,7 @@ const PackageOpening = ({
     <PageOpening
       title={name}
       trail={trail}
-      aside={<Picture image={image} ratio="photo" sizes="(min-width: 992px) 416px, 100vw" priority />}
+      aside={<Picture image={image} ratio="photo" sizes={openingSizes.aside} priority />}
     >
       <Text as="strong" size="lead">
         {price === undefined ? message('web.package.priceOnRequest') : formatRupiah(price, locale)}

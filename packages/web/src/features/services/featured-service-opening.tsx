@@ -4,6 +4,7 @@ import {
   Link,
   LinkButton,
   LocalizedText,
+  openingSizes,
   PageOpening,
   Picture,
   Stack,
@@ -29,7 +30,7 @@ export const FeaturedServiceOpening = ({ data, trail }: PageProps<typeof loadFea
       title={name}
       intro={intro}
       trail={trail}
-      portrait={<Picture image={cover} ratio="square" sizes="(min-width: 992px) 320px, 104px" priority />}
+      portrait={<Picture image={cover} ratio="square" sizes={openingSizes.portrait} priority />}
     >
       <Inline gap="xs">
         <LinkButton icon="calendar" href={appointmentHref}>
