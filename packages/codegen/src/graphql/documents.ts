@@ -1,6 +1,7 @@
 import { generate } from '@graphql-codegen/cli'
 import type { CodegenPaths } from '../contracts/contracts.ts'
 import { persistedDocuments, withoutMeta } from './persisted.ts'
+import { withSharedFragments } from './shared-fragments.ts'
 
 const scalars = { DateTime: 'string', Date: 'string', Time: 'string', JSON: 'unknown', ID: 'string' }
 
@@ -42,7 +43,7 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
   // Without `gql.ts`: it maps documents by their text and defeats tree-shaking. Documents are imported by name instead.
   return new Map([
     [schemaTypes, contentOf(schemaTypes)],
-    [`${documents}graphql.ts`, withoutMeta(contentOf('/graphql.ts'))],
+    [`${documents}graphql.ts`, withSharedFragments(withoutMeta(contentOf('/graphql.ts')))],
     ...persistedDocuments(persisted).map(([name, text]): [string, string] => [`${documents}${name}`, text]),
   ])
 }

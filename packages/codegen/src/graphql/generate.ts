@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { buildSchema, Kind, parse } from 'graphql'
 import type { CodegenPaths } from '../contracts/contracts.ts'
 import { generateDocuments } from './documents.ts'
+import { generateJsonFields } from './json-fields.ts'
 import { generateResultSchemas } from './result-schemas.ts'
 
 const readDocuments = async (folder: string) => {
@@ -24,10 +25,10 @@ export const generateGraphql = async (paths: CodegenPaths): Promise<Map<string, 
   ])
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-  files.set(
-    `${paths.sdk}/generated/cms-graphql/result-schemas.ts`,
-    generateResultSchemas(buildSchema(sdl), operations, fragments),
-  )
+  const schema = buildSchema(sdl)
+  const folder = `${paths.sdk}/generated/cms-graphql`
+  files.set(`${folder}/result-schemas.ts`, generateResultSchemas(schema, operations, fragments))
+  files.set(`${folder}/json-fields.ts`, generateJsonFields(schema, [...operations, ...fragments]))
   files.set(`${paths.mocks}/generated/cms-sdl.ts`, sdlModule(sdl))
   return files
 }

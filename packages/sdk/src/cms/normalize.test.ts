@@ -45,6 +45,28 @@ describe('what Strapi wraps', () => {
       [{ id: '2' }],
     ],
     ['a published entry', { id: 1, nama: 'RS', publishedAt: '2026-11-21T00:00:00.000Z' }, { id: '1', nama: 'RS' }],
+    [
+      'a field of type JSON that looks wrapped itself',
+      { id: 1, attributes: { judul: 'A', data: { type: 'tabel', data: [{ id: 7, attributes: null }, null] } } },
+      { id: '1', judul: 'A', data: { type: 'tabel', data: [{ id: 7, attributes: null }, null] } },
+    ],
+    [
+      'one that is nothing but a list in `data`',
+      { id: 1, attributes: { data: { data: [{ publishedAt: null, url: '/a', mime: 'x' }] } } },
+      { id: '1', data: { data: [{ publishedAt: null, url: '/a', mime: 'x' }] } },
+    ],
+    ['half of a character in one', { id: 1, attributes: { data: ['A\uD83D'] } }, { id: '1', data: ['A\uFFFD'] }],
+    ['one without a value', { id: 1, attributes: { data: undefined } }, { id: '1', data: null }],
+    [
+      'an attribute of a flat answer that holds more than `data`',
+      { id: 1, isian: { type: 'tabel', data: [1] } },
+      { id: '1', isian: { type: 'tabel', data: [1] } },
+    ],
+    [
+      'a wrapper with the name of its type',
+      { gambar: { __typename: 'UploadFileEntityResponse', data: null } },
+      { gambar: null },
+    ],
     ['a null attribute', { id: 1, attributes: { nama: null } }, { id: '1', nama: null }],
   ])('%s', (_what, wire, expected) => {
     expect(normalize(wire, addresses)).toEqual(expected)

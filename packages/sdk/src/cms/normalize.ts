@@ -1,5 +1,6 @@
 import { isRecord } from '../client/failure-bodies.ts'
 import { pageAddress, somePage } from '../client/page.ts'
+import { jsonFields } from '../generated/cms-graphql/json-fields.ts'
 import type { CmsMedia, CmsMediaFormat } from './normalized.ts'
 
 /** The base URLs of the CMS's relative addresses. */
@@ -52,8 +53,18 @@ const isMedia = (value: Readonly<Record<string, unknown>>) => typeof value['url'
 const doctorPhoto = (avatar: unknown, { doctorPhotos }: CmsAddresses): string | null =>
   typeof avatar !== 'string' || avatar === '' || avatar === 'null' ? null : absolute(avatar, doctorPhotos) || null
 
+/** A lone surrogate, left by a careless cut, can neither be encoded in a URL nor in UTF-8. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/** A field of type JSON as it was stored: its own `data`, `attributes` and `id` are no wrappers of Strapi. */
+const stored = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_name, part: unknown) =>
+    typeof part === 'string' ? wellFormed(part) : part,
+  )
+
 const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): unknown => {
   if (name === 'id') return idOf(value)
+  if (jsonFields.includes(name)) return stored(value)
   if (name === 'avatar') return doctorPhoto(value, addresses)
   // GraphQL enumerations cannot contain a hyphen; REST has the value as declared.
   if (value === 'Laki_laki') return 'Laki-laki'
@@ -76,13 +87,15 @@ const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddress
   return { ...normalizeObject(attributes, addresses), id: idOf(id) }
 }
 
-/** A lone surrogate, left by a careless cut, can neither be encoded in a URL nor in UTF-8. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+/** Whether a value is nothing but Strapi's wrapper of an entry or a list. */
+const isEnvelope = (value: Readonly<Record<string, unknown>>): boolean =>
+  'data' in value && Object.keys(value).every((name) => /^(data|meta|__typename)$/.test(name))
 
 /**
  * Removes Strapi's wrappers from an answer, at any depth; see `Normalized` for the types. Accepts both the enveloped
  * and the flat form, since custom Strapi routes may answer either way. Entries without attributes (no
- * permission to see them), drafts and empty components are removed from lists; a relation to one becomes null.
+ * permission to see them), drafts and empty components are removed from lists; a relation to one becomes null. Fields of type JSON stay
+ * as they are.
  */
 export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
   if (typeof value === 'string') return wellFormed(value)
@@ -91,7 +104,7 @@ export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
   }
   if (!isRecord(value)) return value
   if ('attributes' in value) return normalizeEntity(value['id'], value['attributes'], addresses)
-  if ('data' in value) {
+  if (isEnvelope(value)) {
     const data = normalize(value['data'], addresses)
     const meta = value['meta']
     return Array.isArray(data) && isRecord(meta) && 'pagination' in meta
