@@ -13,9 +13,12 @@ export interface TextAreaProps extends TextControlProps {
   limit?: number | undefined
 }
 
+/** Characters as contracts count them: an emoji is one, though it has two units. */
+const lengthOf = (text: string): number => Array.from(text).length
+
 /** Text of more than a line. */
 export const TextArea = ({ name, value = '', onChange, rows = 5, limit, ...field }: TextAreaProps): ReactElement => {
-  const [length, setLength] = useState(value.length)
+  const [length, setLength] = useState(lengthOf(value))
   return (
     <Field {...field}>
       {(control) => (
@@ -26,7 +29,7 @@ export const TextArea = ({ name, value = '', onChange, rows = 5, limit, ...field
             rows={rows}
             defaultValue={value}
             onChange={(event) => {
-              setLength(event.currentTarget.value.length)
+              setLength(lengthOf(event.currentTarget.value))
               onChange?.(event.currentTarget.value)
             }}
           />
