@@ -5,6 +5,7 @@ import { createMemberClient } from '../member/index.ts'
 import { PersistedArticleHits, PersistedEventHits } from '../persisted/index.ts'
 import { json, stubNetwork } from '../testing/stub-network.ts'
 import type { SeenRequest } from '../testing/stub-network.ts'
+import { validateMember } from '../validation/index.ts'
 import type { Result } from './errors.ts'
 import type { ClientOptions, ReadThrough } from './options.ts'
 
@@ -55,6 +56,7 @@ describe('a cache', () => {
         fetch: network.fetch,
         token: 'aplikasi',
         sharedToken: true,
+        cacheScope: 'aplikasi',
       })
       return (await care.getMobilePatient({ query: { id_pasien: 7 } })).data?.data
     }
@@ -65,6 +67,40 @@ describe('a cache', () => {
     // A slash at its end makes no other address.
     expect(await queueAt('https://rs01.example/v1/')).toBe('rs01.example id')
     expect(network.requests).toHaveLength(3)
+  })
+
+  test.each([
+    ['shared token', (account: string) => ({ token: account, sharedToken: true })],
+    ['header', (account: string) => ({ headers: { token: account } })],
+  ])('never returns the answer to one %s for another one, unless both have one scope', async (_what, optionsOf) => {
+    const { cache, entries } = mapCache()
+    const { fetch, requests } = stubNetwork(({ headers }) =>
+      json({ process: true, data: headers.get('token') ?? headers.get('authorization') }),
+    )
+    const askAs = async (account: string, cacheScope?: string) => {
+      const care = createHospitalCareClient({
+        baseUrl: 'https://rs.example',
+        fetch,
+        cache,
+        cacheScope,
+        sharedToken: true,
+        ...optionsOf(account),
+      })
+      return (await care.getMobilePatient({ query: { id_pasien: 7 } })).data?.data
+    }
+    expect(await askAs('rahasia-a')).toContain('rahasia-a')
+    expect(await askAs('rahasia-b')).toContain('rahasia-b')
+    expect(await askAs('rahasia-a', 'situs')).toContain('rahasia-a')
+    expect(await askAs('rahasia-c', 'situs')).toContain('rahasia-a')
+    expect(requests).toHaveLength(3)
+    expect([...entries.keys()].join()).not.toContain('rahasia')
+  })
+
+  test('never returns an answer that was not checked to a client that checks', async () => {
+    const { cache } = mapCache()
+    const fetch = stubNetwork(json({ process: true, detail: '', data: 'rusak' })).fetch
+    expect((await member({ cache, fetch }).listReligions()).data?.data).toBe('rusak')
+    expect((await member({ cache, fetch, validate: validateMember }).listReligions()).error?.kind).toBe('malformed')
   })
 
   test('never returns a picture at another client’s address', async () => {
@@ -102,7 +138,9 @@ describe('a cache', () => {
     })
     await listArticleCategories(cms)
     await listArticleCategories(cms)
-    expect([...entries.keys()]).toEqual([expect.stringMatching(/^ArticleCategories \{\} .*https:\/\/cms\.example$/)])
+    expect([...entries.keys()]).toEqual([
+      expect.stringMatching(/^ArticleCategories \{\} .*https:\/\/cms\.example \w+$/),
+    ])
     expect(network.requests).toHaveLength(1)
   })
 

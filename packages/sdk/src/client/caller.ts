@@ -18,11 +18,13 @@ const defaultTimeout = 15_000
 /** Carries out calls; see `createCaller`. */
 export type Caller = <Data>(plan: CallPlan<Data>, options: CallOptions | undefined) => Promise<Result<Data>>
 
-/** Request ids: a random prefix for each client, then a count, so that no two calls of a client share an id. */
-const createRequestIds = (): (() => string) => {
-  const beginning = Math.random().toString(36).slice(2, 10)
+/** A name for a client that no other has. */
+const createName = (): string => Math.random().toString(36).slice(2, 10)
+
+/** Request ids: the client's name, then a count, so that no two calls of a client share an id. */
+const createRequestIds = (name: string): (() => string) => {
   let count = 0
-  return () => `${beginning}-${(count += 1)}`
+  return () => `${name}-${(count += 1)}`
 }
 
 /** A bearer's value; undefined if the call carries none. Throws or rejects when the token source does. */
@@ -35,9 +37,22 @@ const bearerValue = (bearer: CallPlan<unknown>['bearer'], token: TokenSource) =>
 const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data> =>
   result.error?.requestId === '' ? { error: { ...result.error, ...context } } : result
 
-/** What answers depend on besides the input of a call: whose they are, and their language. */
-const sourceOf = ({ baseUrl, locale }: ClientOptions): string =>
-  `${locale ?? '-'} ${typeof baseUrl === 'string' ? baseUrl.replace(/\/$/, '') : ''}`
+/**
+ * What answers depend on besides the input of a call: their language, whose they are, and whether they were checked. Which account
+ * headers and tokens belong to cannot be told, and a key must not quote them: without a `cacheScope` such a client shares answers with none.
+ */
+const sourceOf = (
+  { baseUrl, locale, validate, cacheScope, headers, sharedToken }: ClientOptions,
+  name: string,
+): string =>
+  [
+    locale ?? '-',
+    typeof baseUrl === 'string' && baseUrl.replace(/\/$/, ''),
+    validate && 'checked',
+    cacheScope ?? ((headers || sharedToken) && name),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /**
  * Creates the function that carries out every call: cache, bearer, timeout, retries, hooks, token expiry.
@@ -45,7 +60,9 @@ const sourceOf = ({ baseUrl, locale }: ClientOptions): string =>
  */
 export const createCaller = (options: ClientOptions): Caller => {
   checkLimits(options)
-  const nextRequestId = createRequestIds()
+  const name = createName()
+  const nextRequestId = createRequestIds(name)
+  const source = sourceOf(options, name)
   const rules = retryRules(options.retry)
   const noticeExpiry = createExpiryWatch((event: FailureContext) => tell(options.onUnauthorized, () => event))
 
@@ -107,7 +124,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     if (!cache) return read()
     const cached = await bounded(bounds, context, async () => {
       const key = plan.key()
-      const result = await (key === undefined ? read() : cache(`${key} ${sourceOf(options)}`, read))
+      const result = await (key === undefined ? read() : cache(`${key} ${source}`, read))
       if (!isRecord(result)) throw new TypeError('cache gave no result')
       return result
     })

@@ -58,9 +58,9 @@ export type Checked =
 export type Validate = (operation: string, status: number, body: unknown) => Checked
 
 /**
- * A read-through cache. `key` contains the operation, all of its input, and the client's locale and base address, so that equal reads
- * have equal keys and clients of several hospitals can share a cache. It contains no bearer and no `headers`: clients that differ in
- * these need caches of their own. `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
+ * A read-through cache. `key` is the whole call: the operation, all of its input, and the client's locale, base address, `cacheScope` and
+ * whether it has a `validate`, so that equal reads have equal keys and clients of several hospitals can share a cache. It quotes no bearer
+ * and no `headers`, see `cacheScope`. `read` makes the call. Writes and reads with a bearer bypass the cache: see `sharedToken`.
  * Where equal reads are joined, `read` has the signal and the timeout of the call that began it.
  * A failure of the cache itself, such as a `timeout`, has an empty `requestId`; the call puts its own name and id in it.
  */
@@ -105,4 +105,10 @@ export interface ClientOptions {
   readonly onOmission?: ((event: OmissionEvent) => void) | undefined
   /** Default: every read is a call. A cached result is returned as it is, so callers must not mutate it. */
   readonly cache?: ReadThrough | undefined
+  /**
+   * Whose answers are in `cache`, for clients with `headers` or a `sharedToken`: a name of the account that these stand for, such as
+   * `site`. Clients of one scope share their answers. Default: such a client shares with no other; without headers and token there is one
+   * scope. What `onRequest` adds, such as a trace, is not in the key.
+   */
+  readonly cacheScope?: string | undefined
 }

@@ -65,6 +65,8 @@ const createClients = (
     fetch,
     retry,
     cache: prefixed(api, cache),
+    // Tokens are the site's own, and what visitors' headers say changes no answer.
+    cacheScope: 'site',
     onResponse: observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
   })
