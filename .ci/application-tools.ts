@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts'
 
 /** What applications of other teams may run on, beside the versions of this workspace. The oldest are what the READMEs promise. */
 const dependencies = {
-  'node-oldest': 'npm:node@20.0.0',
+  'node-oldest': 'npm:node@20.19.0',
   'typescript-5.4': 'npm:typescript@5.4.5',
   'typescript-5.9': 'npm:typescript@5.9.3',
   'typescript-newest': 'npm:typescript@7.0.2',

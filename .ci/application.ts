@@ -113,6 +113,8 @@ export const checkApplication = async (check: ApplicationCheck): Promise<void> =
   const articles = await run('out/first-call.js')
   if (articles.trim().split('\n').length !== 3) throw new Error(`the first call prints no three articles:\n${articles}`)
   log(articles.trim())
+  log((await run('out/nightly.cjs')).trim())
+  await run('--eval', "require('@hospital/sdk/member').createMemberClient({ baseUrl: 'https://hospital.example' })")
   const tests = ['session', 'mocks/mocks', 'mocks/contract-server'].map((name) => `out/${name}.test.js`)
   const report = await runProgram(node, ['--test', ...tests], folder)
   log(

@@ -7,7 +7,7 @@ export interface ReadmeBlock {
 /** The files among a README's blocks of TypeScript: each begins with its name. Throws if one has none, as it would go unchecked. */
 export const readmeBlocks = (markdown: string): ReadmeBlock[] =>
   [...markdown.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => {
-    const file = /^\/\/ (\S+\.ts)\n/.exec(code)?.[1]
+    const file = /^\/\/ (\S+\.c?ts)\n/.exec(code)?.[1]
     if (file === undefined) throw new Error(`a block of TypeScript has no name of a file:\n${code}`)
     return { file, code }
   })

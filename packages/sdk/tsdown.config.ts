@@ -19,6 +19,7 @@ export default defineConfig({
     company: 'src/company/index.ts',
     'hospital-care': 'src/hospital-care/index.ts',
     cms: 'src/cms/index.ts',
+    'cms-rest': 'src/cms/rest-entry.ts',
     persisted: 'src/persisted/index.ts',
     'social-feed': 'src/social-feed/index.ts',
     validation: 'src/validation/index.ts',

@@ -6,35 +6,22 @@ import { checkAnswer } from '../client/check-answer.ts'
 import type { CallOptions } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
 import { isRecord } from '../client/failure-bodies.ts'
-import type { ClientOptions } from '../client/options.ts'
 import { createTransport } from '../client/transport.ts'
+import { addressesOf, withAccess } from './access.ts'
+import type { CmsAccess, CmsOptions } from './access.ts'
 import { documentId, documentName, isRead } from './document-name.ts'
 import { graphqlFailures } from './graphql-failure.ts'
-import { absolute, normalize } from './normalize.ts'
-import type { CmsAddresses } from './normalize.ts'
+import { normalize } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
 
-/** The options of a CMS client. */
-export interface CmsOptions extends ClientOptions {
-  /** Where pictures are stored. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
-  readonly addresses?: Partial<CmsAddresses> | undefined
-}
-
 /** Access to the content API. Pass it to the functions of this module. */
-export interface CmsClient {
+export interface CmsClient extends CmsAccess {
   /** Runs a document of `cms.graphql` and removes Strapi's wrappers from its answer. A mutation is sent once and never cached. */
   readonly query: <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     options?: CallOptions,
   ) => Promise<Result<Normalized<Data>>>
-  /** Removes Strapi's wrappers from a REST answer. */
-  readonly normalize: <Value>(value: Value) => Normalized<Value>
-}
-
-const addressesOf = ({ baseUrl, addresses }: CmsOptions): CmsAddresses => {
-  const media = addresses?.media ?? absolute(baseUrl)
-  return { media, doctorPhotos: addresses?.doctorPhotos ?? absolute('/uploads/dokter/', media) }
 }
 
 const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as const
@@ -45,15 +32,6 @@ const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly
   return id === undefined
     ? { operationName: documentName(document), query: stringifyDocument(document), variables }
     : { documentId: id, variables }
-}
-
-const optionsOfClients = new WeakMap<CmsClient, CmsOptions>()
-
-/** The options of a client, for the parts of this module that extend it. */
-export const optionsOf = (cms: CmsClient): CmsOptions => {
-  const options = optionsOfClients.get(cms)
-  if (!options) throw new TypeError('a CMS client is made by createCmsClient')
-  return options
 }
 
 /**
@@ -94,32 +72,20 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
     }
   }
 
-  // An answer from a cache is unwrapped once.
-  const unwrapped = new WeakMap<object, unknown>()
-  const unwrap = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return normalize(value, addresses)
-    if (!unwrapped.has(value)) unwrapped.set(value, normalize(value, addresses))
-    return unwrapped.get(value)
+  const query: CmsClient['query'] = (document, variables, callOptions) => {
+    const name = documentName(document)
+    const operation = name ?? 'anonymous'
+    return call(
+      {
+        operation,
+        bearer: 'token',
+        repeatable: isRead(document),
+        // Addresses of pictures are part of an answer.
+        key: () => name && `${name} ${JSON.stringify(variables)} ${addresses.media} ${addresses.doctorPhotos}`,
+        attempt: (context) => runOnce(document, variables, context),
+      },
+      callOptions,
+    )
   }
-
-  const client: CmsClient = {
-    query: (document, variables, callOptions) => {
-      const name = documentName(document)
-      const operation = name ?? 'anonymous'
-      return call(
-        {
-          operation,
-          bearer: 'token',
-          repeatable: isRead(document),
-          // Addresses of pictures are part of an answer.
-          key: () => name && `${name} ${JSON.stringify(variables)} ${addresses.media} ${addresses.doctorPhotos}`,
-          attempt: (context) => runOnce(document, variables, context),
-        },
-        callOptions,
-      )
-    },
-    normalize: <Value>(value: Value) => unwrap(value) as Normalized<Value>,
-  }
-  optionsOfClients.set(client, options)
-  return client
+  return withAccess({ query }, options)
 }

@@ -1,19 +1,35 @@
 import { createClient } from '../client/create-client.ts'
-import type { CmsClient as CmsRestClient } from '../generated/cms/client.ts'
+import type { CmsClient as CmsCalls } from '../generated/cms/client.ts'
 import { cmsRoutes } from '../generated/cms/client.ts'
-import { optionsOf } from './client.ts'
-import type { CmsClient } from './client.ts'
+import { optionsOf, withAccess } from './access.ts'
+import type { CmsAccess, CmsOptions } from './access.ts'
 import { graphqlFailures } from './graphql-failure.ts'
 
-const restClients = new WeakMap<CmsClient, CmsRestClient>()
-
-/** The REST calls of a CMS client as they are on the wire, one per operation of cms.openapi.yaml. */
-export const cmsRest = (cms: CmsClient): CmsRestClient => {
-  const known = restClients.get(cms)
-  if (known) return known
-  const rest = createClient<CmsRestClient>(cmsRoutes, optionsOf(cms), (operation) =>
+const createCalls = (options: CmsOptions): CmsCalls =>
+  createClient<CmsCalls>(cmsRoutes, options, (operation) =>
     operation === 'executeGraphql' ? graphqlFailures : undefined,
   )
-  restClients.set(cms, rest)
+
+const callsOfClients = new WeakMap<CmsAccess, CmsCalls>()
+
+/** The REST calls of a CMS client as they are on the wire, one per operation of cms.openapi.yaml. */
+export const cmsRest = (cms: CmsAccess): CmsCalls => {
+  const known = callsOfClients.get(cms)
+  if (known) return known
+  const calls = createCalls(optionsOf(cms))
+  callsOfClients.set(cms, calls)
+  return calls
+}
+
+/** A client of the content API without GraphQL: its REST calls as methods, and `normalize`. */
+export type CmsRest = CmsCalls & CmsAccess
+
+/**
+ * Creates a client of the content API's REST calls alone, for programs that need no GraphQL. Pass it to the functions of
+ * `@hospital/sdk/cms/rest`. Throws a RangeError for unusable limits. The token belongs on a server.
+ */
+export const createCmsRest = (options: CmsOptions): CmsRest => {
+  const rest = withAccess(createCalls(options), options)
+  callsOfClients.set(rest, rest)
   return rest
 }

@@ -2,6 +2,7 @@ import type { CallOptions, OperationRoute, OperationRoutes } from '../../src/cli
 import type { ClientOptions, Validate } from '../../src/client/options.ts'
 import type { CmsClient } from '../../src/cms/index.ts'
 import * as cms from '../../src/cms/index.ts'
+import * as cmsRest from '../../src/cms/rest-entry.ts'
 import * as company from '../../src/company/index.ts'
 import * as constraints from '../../src/constraints/index.ts'
 import * as contracts from '../../src/contracts/index.ts'
@@ -21,6 +22,7 @@ export const entries: Readonly<Record<string, object>> = {
   './company': company,
   './hospital-care': hospitalCare,
   './cms': cms,
+  './cms/rest': cmsRest,
   './persisted': persisted,
   './social-feed': socialFeed,
   './validation': validation,

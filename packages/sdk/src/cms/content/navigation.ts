@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../client/contract.ts'
 import type { Result } from '../../client/errors.ts'
 import type { Locale } from '../../rules/localize.ts'
-import type { CmsClient } from '../client.ts'
+import type { CmsAccess } from '../access.ts'
 import type { MenuEntry, NavigationItem } from '../entities.ts'
 import { cmsRest } from '../rest.ts'
 import { completeNavigation } from './complete.ts'
@@ -18,7 +18,7 @@ const menuOf = (headings: readonly Parameters<typeof completeNavigation>[0][]): 
 
 /** The main menu's headings with their sub-entries, in the order shown. Contract: operation `getTopNavigation`. */
 export const getTopNavigation = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   locale: Locale,
   options?: CallOptions,
 ): Promise<Result<readonly NavigationItem[]>> =>
@@ -26,7 +26,7 @@ export const getTopNavigation = async (
 
 /** The columns of the footer, in the order shown. Contract: operation `getBottomNavigation`. */
 export const getBottomNavigation = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   locale: Locale,
   options?: CallOptions,
 ): Promise<Result<readonly NavigationItem[]>> =>
@@ -35,7 +35,7 @@ export const getBottomNavigation = async (
   )
 
 /** The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
-export const getTopBar = async (cms: CmsClient, options?: CallOptions): Promise<Result<readonly MenuEntry[]>> =>
+export const getTopBar = async (cms: CmsAccess, options?: CallOptions): Promise<Result<readonly MenuEntry[]>> =>
   mapResult(
     published(await cmsRest(cms).getTopBar({ query: { populate: '*' } }, options), ({ data }) => cms.normalize(data)),
     ({ menu }) => menu ?? [],

@@ -4,7 +4,7 @@ import type { components, operations as CmsOperations } from '../../generated/cm
 import { limits } from '../../rules/limits.ts'
 import { searchTerm } from '../../rules/search-term.ts'
 import { isActiveDoctor } from '../../rules/validity.ts'
-import type { CmsClient } from '../client.ts'
+import type { CmsAccess } from '../access.ts'
 import type { ArticleCard, Doctor, DoctorSchedule } from '../entities.ts'
 import type { CmsPage, CmsPagination, Normalized } from '../normalized.ts'
 import { cmsRest } from '../rest.ts'
@@ -65,7 +65,7 @@ const paginationOf = (
 
 /** Weekly schedules of active doctors, ten rows on a page. Contract: operation `listDoctorSchedules`. */
 export const listDoctorSchedules = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   conditions: ScheduleConditions = {},
   options?: CallOptions,
 ): Promise<Result<CmsPage<DoctorSchedule>>> => {
@@ -90,7 +90,7 @@ export const listDoctorSchedules = async (
  * Contract: operation `getDoctorScheduleBySlug`.
  */
 export const getDoctorSchedule = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   slug: string,
   options?: CallOptions,
 ): Promise<Result<readonly DoctorSchedule[]>> =>
@@ -100,7 +100,7 @@ export const getDoctorSchedule = async (
 
 /** Active doctors of the same specialty, except one (its slug). Contract: operation `getDoctors`. */
 export const listColleagues = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   { specialtyCode, slug }: { readonly specialtyCode: string; readonly slug: string },
   options?: CallOptions,
 ): Promise<Result<readonly Doctor[]>> =>
@@ -111,7 +111,7 @@ export const listColleagues = async (
 
 /** Articles for a specialty's patients. Contract: operation `listArticlesBySpecialty`. */
 export const listArticlesForSpecialty = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   specialtyCode: string,
   options?: CallOptions,
 ): Promise<Result<readonly ArticleCard[]>> =>

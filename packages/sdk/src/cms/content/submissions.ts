@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../client/contract.ts'
 import type { Result } from '../../client/errors.ts'
-import type { CmsClient } from '../client.ts'
+import type { CmsAccess } from '../access.ts'
 import type {
   ContactMessage,
   ContactMessageInput,
@@ -14,7 +14,7 @@ import { mapResult } from './select.ts'
 
 /** Subscribes an address to the newsletter. Contract: operation `createNewsletterSubscription`. */
 export const subscribeToNewsletter = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   data: NewsletterInput,
   options?: CallOptions,
 ): Promise<Result<NewsletterSubscription>> =>
@@ -24,7 +24,7 @@ export const subscribeToNewsletter = async (
 
 /** Reserves a health package. Contract: operation `createPackageReservation`. */
 export const reservePackage = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   data: PackageReservationInput,
   options?: CallOptions,
 ): Promise<Result<PackageReservation>> =>
@@ -34,7 +34,7 @@ export const reservePackage = async (
 
 /** Sends a message to the hospital. Contract: operation `createContactMessage`. */
 export const sendContactMessage = async (
-  cms: CmsClient,
+  cms: CmsAccess,
   data: ContactMessageInput,
   options?: CallOptions,
 ): Promise<Result<ContactMessage>> =>
