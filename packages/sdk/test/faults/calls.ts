@@ -12,7 +12,12 @@ import * as root from '../../src/index.ts'
 import * as member from '../../src/member/index.ts'
 import * as persisted from '../../src/persisted/index.ts'
 import * as socialFeed from '../../src/social-feed/index.ts'
+import * as cmsValidation from '../../src/validation/cms.ts'
+import * as companyValidation from '../../src/validation/company.ts'
+import * as hospitalCareValidation from '../../src/validation/hospital-care.ts'
 import * as validation from '../../src/validation/index.ts'
+import * as memberValidation from '../../src/validation/member.ts'
+import * as socialFeedValidation from '../../src/validation/social-feed.ts'
 import { anything } from './anything.ts'
 
 /** The entries of the package, as package.json names them. */
@@ -26,6 +31,11 @@ export const entries: Readonly<Record<string, object>> = {
   './persisted': persisted,
   './social-feed': socialFeed,
   './validation': validation,
+  './validation/member': memberValidation,
+  './validation/company': companyValidation,
+  './validation/hospital-care': hospitalCareValidation,
+  './validation/cms': cmsValidation,
+  './validation/social-feed': socialFeedValidation,
   './contracts': contracts,
   './constraints': constraints,
 }
