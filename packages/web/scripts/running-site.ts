@@ -27,7 +27,7 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 /**
- * Starts the build of this folder, told further `settings` by environment variables, on `contracts` if they run already.
+ * Starts the build of a `packages/web` folder (default: this one), told further `settings` by environment variables, on `contracts` if they run already.
  * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within three minutes:
  * on a busy machine that takes half a minute.
  */
@@ -35,12 +35,13 @@ export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
   contracts?: MockServer,
   onLogLine?: (line: string) => void,
+  folder: string = web,
 ): Promise<RunningSite> => {
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
   const port = await freePort(0)
   const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
   const site = spawn(process.execPath, siteCommand, {
-    cwd: web,
+    cwd: folder,
     env: environment,
     stdio: ['ignore', onLogLine ? 'pipe' : 'ignore', 'inherit'],
   })

@@ -94,10 +94,11 @@ const whyNotThen = (slots: DoctorDay, query: SlotQuery, now: Date): MessageId | 
 /** How many times of the nearest day are shown: three rows of three. */
 const shownTimes = 9
 
-/** A date, and its times where a place is left. */
+/** A date, and its slots where a place is left. */
 interface DateOption {
   readonly option: AppointmentOption
-  readonly free: readonly AppointmentOption[]
+  readonly on: SlotQuery
+  readonly free: readonly DoctorSlot[]
 }
 
 /** The dates on which a doctor practises, and the times of the nearest one with a place left. */
@@ -122,19 +123,19 @@ export const dateChoices = async (
     const on = { ...query, tanggal, jam: undefined }
     const slots = (await inTime(doctorDays({ ...codes, date: tanggal })))?.data
     const why = slots && whyNotThen(slots, on, now)
-    if (why) return { option: { date: tanggal, label, hint: message(why) }, free: [] }
+    if (why) return { option: { date: tanggal, label, hint: message(why) }, on, free: [] }
     const free = slots ? comingSlots(slots, on, now).filter(({ sisa }) => sisa > 0) : []
     // The only time of a day is no question.
     const jam = free.length === 1 ? free[0]?.jam : undefined
-    return {
-      option: { date: tanggal, label, href: appointmentAddress(locale, { ...on, jam }) },
-      free: free.slice(0, shownTimes).map(timeOption(on, context)),
-    }
+    return { option: { date: tanggal, label, href: appointmentAddress(locale, { ...on, jam }) }, on, free }
   }
   const found = await Promise.all(dates.map(optionOn))
   const nearest = found.find(({ free }) => free.length > 0)
   return {
     options: found.map(({ option }) => option),
-    nearest: nearest && { day: nearest.option.label, times: nearest.free },
+    nearest: nearest && {
+      day: nearest.option.label,
+      times: nearest.free.slice(0, shownTimes).map(timeOption(nearest.on, context)),
+    },
   }
 }

@@ -58,16 +58,17 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
 /** A document's state as JSON: what React starts from, and the structured data for search engines, which has a place of its own. */
 export interface StateJson {
   readonly shell: string
+  /** Without its messages, which its kind and language tell. */
   readonly page: string
   readonly about: string
 }
 
-/** Messages are two thirds of a state, and the same on all pages of a kind. */
-const messagesJson = cacheByAnswer((messages: SentMessages) => ({ json: embeddedJson(messages) }))
+/** The JSON of messages: two thirds of a state, and the same on all pages of a kind. */
+const messagesJson = cacheByAnswer((messages: SentMessages) => Buffer.from(embeddedJson(messages)))
 
-/** The JSON of a page, of whose messages it may have been made before. */
-const pageJson = ({ messages, ...page }: SentPage): string =>
-  `${embeddedJson({ ...page, head: { ...page.head, about: [] } }).slice(0, -1)},"messages":${messagesJson(messages).json}}`
+/** The JSON of a page, but for its messages. */
+const pageJson = (page: SentPage): string =>
+  embeddedJson({ ...page, messages: undefined, head: { ...page.head, about: [] } })
 
 /** Makes the JSON of a document's state. */
 export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
@@ -166,9 +167,10 @@ const headBytes = (input: DocumentInput): Buffer => {
 export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, json, markup } = input
   const now = state.now === undefined ? '' : `"now":${state.now},`
-  const stateText = `{"locale":"${state.locale}",${now}"shell":${json.shell},"page":${json.page}}`
-  const rest = `${metadata(input, json.about)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}</script></body></html>`
-  return Buffer.concat([headBytes(input), Buffer.from(rest)])
+  const stateText = `{"locale":"${state.locale}",${now}"shell":${json.shell},"page":${json.page.slice(0, -1)},"messages":`
+  const body = `${metadata(input, json.about)}${markup}</div><script type="application/json" id="${documentStateId}">${stateText}`
+  const end = '}}</script></body></html>'
+  return Buffer.concat([headBytes(input), Buffer.from(body), messagesJson(state.page.messages), Buffer.from(end)])
 }
 
 /** Writes an HTML document that has no script and no state, for a visitor who has none. */
