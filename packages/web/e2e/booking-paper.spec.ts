@@ -48,3 +48,31 @@ test('an appointment that was made is one sheet, with hospital, address, day and
   await expectOnlyUseful(page)
   expect(await sheetsOf(page)).toBe(1)
 })
+
+test('an appointment of a list is printed alone on one sheet, with its code; the list is whole again afterwards', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await page.goto('/member-area/appointment/1001/open')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).not.toHaveCount(0)
+  const count = await cards.count()
+  const code = (await cards.first().getByText(/^APT-/).textContent()) ?? ''
+  await page.evaluate(() => (window.print = () => (document.title = 'dicetak')))
+  await cards
+    .first()
+    .getByRole('button', { name: /^Cetak/ })
+    .click()
+  await expect(page).toHaveTitle('dicetak')
+  await page.emulateMedia({ media: 'print' })
+  await expect(cards.filter({ visible: true })).toHaveCount(1)
+  const head = paperHead(page, code)
+  await expect(head).toContainText(/Keadaan per \d+ \w+ \d{4}/)
+  await expect(head.getByRole('img', { name: /^Kode QR janji temu/ })).toBeVisible()
+  await expectOnlyUseful(page)
+  expect(await sheetsOf(page)).toBe(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(cards.filter({ visible: true })).toHaveCount(count)
+})

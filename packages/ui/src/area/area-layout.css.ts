@@ -18,6 +18,7 @@ export const root = style(
         alignItems: 'start',
         gap: space.xl,
       },
+      print: { paddingBlock: 0 },
     },
   }),
 )
@@ -131,5 +132,12 @@ export const entry = style(
 export const reason = style(component({ fontSize: vars.size.caption }))
 /** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
 export const content = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space.lg, minInlineSize: 0, minBlockSize: '100svh' }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.lg,
+    minInlineSize: 0,
+    minBlockSize: '100svh',
+    '@media': { print: { minBlockSize: 0 } },
+  }),
 )

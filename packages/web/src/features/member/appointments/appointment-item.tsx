@@ -26,6 +26,8 @@ interface AppointmentItemProps {
   /** When the list was opened: what can be done depends on it. */
   readonly now: Date
   readonly onTask: (task: AppointmentTask) => void
+  /** Prints it alone. */
+  readonly onPrint: () => void
 }
 
 /** One appointment with what can be done with it. */
@@ -83,19 +85,16 @@ const CallInstead = ({ appointment, data }: AppointmentItemProps): ReactElement 
 }
 
 const Actions = (props: AppointmentItemProps & { readonly can: AppointmentActions }): ReactElement => {
-  const { appointment, data, onTask, can } = props
+  const { appointment, data, onTask, onPrint, can } = props
   const message = useMessage()
   const locale = useLocale()
   const { dokter, rumah_sakit, jam, jam_selesai } = appointment
   const place = data.hospitals[rumah_sakit.kode_mapping_rs]
   const map = can.isToCome && place ? mapLink(place) : undefined
-  /** A button whose name says which appointment it is about. */
+  /** What a button does, and which appointment it is about. */
+  const named = (words: string) => `${words}, ${dokter.nama}, ${formatHours(jam, jam_selesai, locale)}`
   const task = (name: AppointmentTask, look: Pick<ComponentProps<typeof Button>, 'tone' | 'icon'>, words: string) => (
-    <Button
-      {...look}
-      onClick={() => onTask(name)}
-      aria-label={`${words}, ${dokter.nama}, ${formatHours(jam, jam_selesai, locale)}`}
-    >
+    <Button {...look} onClick={() => onTask(name)} aria-label={named(words)}>
       {words}
     </Button>
   )
@@ -104,6 +103,11 @@ const Actions = (props: AppointmentItemProps & { readonly can: AppointmentAction
       {can.canMove && task('move', { tone: 'secondary' }, message('web.member.appointments.move'))}
       {can.canHandIn && task('hand-in', { tone: 'secondary', icon: 'file' }, message('web.member.appointments.handIn'))}
       {can.isToCome && <CalendarButton {...props} />}
+      {can.isToCome && (
+        <Button tone="quiet" icon="file" onClick={onPrint} aria-label={named(message('web.booking.print'))}>
+          {message('web.booking.print')}
+        </Button>
+      )}
       {map !== undefined && (
         <Link look="action" href={map} target="_blank" rel="noreferrer">
           {message('web.member.appointments.directions')}

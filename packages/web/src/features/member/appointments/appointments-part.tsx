@@ -1,6 +1,6 @@
 import { EmptyState, formatDate, formatHours, Loading, Stack, useLocale } from '@hospital/ui'
 import { lazy, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { appointmentReads, readAppointments } from '../../../personal-data/appointments.ts'
@@ -14,10 +14,12 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
+import { VisitPaper } from '../../appointments/visit-paper.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
 import { inOrder } from './appointment-state.ts'
 import type { AppointmentsData } from './load-appointments.ts'
+import { usePrintAlone } from './use-print-alone.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
 const HandInFor = lazy(async () => ({ default: (await import('./hand-in-for.tsx')).HandInFor }))
@@ -55,22 +57,16 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
           appointments.length === 0 ? (
             <EmptyState title={message(none[list][0])} message={message(none[list][1])} />
           ) : (
-            <Stack as="ul">
-              {inOrder(appointments, list).map((appointment) => (
-                <li key={appointment.kode_appointment}>
-                  <AppointmentItem
-                    appointment={appointment}
-                    data={data}
-                    patient={patient}
-                    now={now}
-                    onTask={(name) => {
-                      setEnded(undefined)
-                      setTask({ name, appointment })
-                    }}
-                  />
-                </li>
-              ))}
-            </Stack>
+            <AppointmentItems
+              appointments={inOrder(appointments, list)}
+              data={data}
+              patient={patient}
+              now={now}
+              onTask={(name, appointment) => {
+                setEnded(undefined)
+                setTask({ name, appointment })
+              }}
+            />
           )
         }
       </PersonalPart>
@@ -87,6 +83,41 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
           )}
         </LazyPart>
       )}
+    </Stack>
+  )
+}
+
+interface AppointmentItemsProps extends Pick<ComponentProps<typeof AppointmentItem>, 'data' | 'patient' | 'now'> {
+  readonly appointments: readonly Appointment[]
+  readonly onTask: (name: AppointmentTask, appointment: Appointment) => void
+}
+
+/** The entries of a list; while one is printed that one alone, under the head of its hospital. */
+const AppointmentItems = ({ appointments, onTask, ...shared }: AppointmentItemsProps): ReactElement => {
+  const { printed, print } = usePrintAlone()
+  const alone = appointments.filter(({ kode_appointment }) => kode_appointment === printed)
+  return (
+    <Stack>
+      {alone.map(({ kode_appointment, rumah_sakit: { nama, kode_mapping_rs } }) => (
+        <VisitPaper
+          key={kode_appointment}
+          hospital={nama}
+          address={shared.data.hospitals[kode_mapping_rs]?.address}
+          code={kode_appointment}
+        />
+      ))}
+      <Stack as="ul">
+        {(printed === undefined ? appointments : alone).map((appointment) => (
+          <li key={appointment.kode_appointment}>
+            <AppointmentItem
+              {...shared}
+              appointment={appointment}
+              onTask={(name) => onTask(name, appointment)}
+              onPrint={() => print(appointment.kode_appointment)}
+            />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   )
 }

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** Prints one entry of a list: the others are left out until the browser says that it has printed. */
+export const usePrintAlone = (): {
+  readonly printed: string | undefined
+  readonly print: (entry: string) => void
+} => {
+  const [printed, setPrinted] = useState<string>()
+  useEffect(() => {
+    if (printed === undefined) return undefined
+    const end = () => setPrinted(undefined)
+    window.addEventListener('afterprint', end, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', end)
+  }, [printed])
+  return { printed, print: setPrinted }
+}
