@@ -28,6 +28,11 @@ const checksOf = (api: string): SizeLimit => ({
 const limits: readonly SizeLimit[] = [
   { what: 'rules', code: "export { snippet, localize } from 'SDK/index.js'", limit: 2048 },
   { what: 'member', code: "export { createMemberClient } from 'SDK/member.js'", limit: 6144 },
+  {
+    what: 'member with its query options',
+    code: "export { createMemberClient } from 'SDK/member.js'; export { memberQueries } from 'SDK/query.js'",
+    limit: 7168,
+  },
   { what: 'company', code: "export { createCompanyClient } from 'SDK/company.js'", limit: 6144 },
   { what: 'hospital-care', code: "export { createHospitalCareClient } from 'SDK/hospital-care.js'", limit: 6144 },
   { what: 'social-feed', code: "export { createSocialFeedClient } from 'SDK/social-feed.js'", limit: 6144 },

@@ -22,6 +22,7 @@ export default defineConfig({
     'cms-rest': 'src/cms/rest-entry.ts',
     persisted: 'src/persisted/index.ts',
     'social-feed': 'src/social-feed/index.ts',
+    query: 'src/query/index.ts',
     validation: 'src/validation/index.ts',
     'validation-member': 'src/validation/member.ts',
     'validation-company': 'src/validation/company.ts',

@@ -41,7 +41,7 @@ const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data
  * What answers depend on besides the input of a call: their language, whose they are, and whether they were checked. Which account
  * headers and tokens belong to cannot be told, and a key must not quote them: without a `cacheScope` such a client shares answers with none.
  */
-const sourceOf = (
+export const sourceOf = (
   { baseUrl, locale, validate, cacheScope, headers, sharedToken }: ClientOptions,
   name: string,
 ): string =>

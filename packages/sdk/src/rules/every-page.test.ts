@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NetworkError } from '../client/errors.ts'
-import { everyPage, pagesOf } from './every-page.ts'
+import { everyPage, itemsOf, pagesOf } from './every-page.ts'
 
 const error: NetworkError = { kind: 'network', operation: 'list', requestId: '' }
 
@@ -37,4 +37,27 @@ test('no page is read before it is asked for', async () => {
   }))
     if (data?.items[0] === 2) break
   expect(asked).toEqual([1, 2])
+})
+
+describe('the entries of a list', () => {
+  const pagination = { pageCount: 2 }
+
+  test.each([
+    ['the content API', (page: number) => ({ data: { items: [page, page * 10], pagination } })],
+    ['the company API', (page: number) => ({ data: { data: [page, page * 10], meta: { pagination } } })],
+  ])('of %s are read page by page, as they are needed', async (_api, pageOf) => {
+    const asked: number[] = []
+    const seen: string[] = []
+    const load = (page: number) => {
+      asked.push(page)
+      return Promise.resolve(pageOf(page))
+    }
+    for await (const item of itemsOf<number>(load)) seen.push(`${item} after ${asked.length}`)
+    expect(seen).toEqual(['1 after 1', '10 after 1', '2 after 2', '20 after 2'])
+  })
+
+  test('end with the error of a page that cannot be read', async () => {
+    const error = { kind: 'aborted', operation: 'a', requestId: 'b' } as const
+    await expect(itemsOf(() => Promise.resolve({ error })).next()).rejects.toMatchObject({ name: 'ApiFailure', error })
+  })
 })

@@ -1,4 +1,5 @@
 import type { Result } from '../client/errors.ts'
+import { ApiFailure } from './or-throw.ts'
 
 /** A page of a list, as far as reading the next one needs it. */
 interface ListedPage {
@@ -31,4 +32,26 @@ export const everyPage = async <Item>(
     items.push(...data.items)
   }
   return { data: items }
+}
+
+/** A page of a list as the company API answers it. */
+interface WirePage<Item> {
+  readonly data: readonly Item[]
+  readonly meta: ListedPage
+}
+
+/**
+ * The entries of a list, read page by page as they are needed: `for await (const article of itemsOf(…))`. Throws an `ApiFailure` at a page
+ * that cannot be read. `load` reads a page, from 1 on, of the content or of the company API.
+ */
+export const itemsOf = async function* <Item>(
+  load: (page: number) => Promise<Result<(ListedPage & { readonly items: readonly Item[] }) | WirePage<Item>>>,
+): AsyncGenerator<Item, void, undefined> {
+  for (let page = 1; ; page += 1) {
+    const { data, error } = await load(page)
+    if (error) throw new ApiFailure(error)
+    const [items, { pagination }] = 'items' in data ? [data.items, data] : [data.data, data.meta]
+    yield* items
+    if (page >= pagination.pageCount) return
+  }
 }

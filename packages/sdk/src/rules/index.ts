@@ -1,7 +1,7 @@
 export { isAllowedEndpoint, safeAddress } from './address.ts'
 export { adulthood, ageOn, isAdult } from './age.ts'
 export { cleanText } from './clean-text.ts'
-export { everyPage, pagesOf } from './every-page.ts'
+export { everyPage, itemsOf, pagesOf } from './every-page.ts'
 export {
   isBookable,
   isCalendarDate,
@@ -15,6 +15,7 @@ export type { CalendarDate } from './jakarta.ts'
 export { limits } from './limits.ts'
 export { localize } from './localize.ts'
 export type { Locale, LocalizedField, LocalizedText } from './localize.ts'
+export { ApiFailure, orThrow } from './or-throw.ts'
 export { searchTerm } from './search-term.ts'
 export { metaDescription, openingOf, plainText, snippet, snippetEnding } from './text.ts'
 export { isEmail, joinDate, normalizePhone, readCode, readNik } from './typed.ts'

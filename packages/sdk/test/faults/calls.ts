@@ -11,6 +11,7 @@ import * as hospitalCare from '../../src/hospital-care/index.ts'
 import * as root from '../../src/index.ts'
 import * as member from '../../src/member/index.ts'
 import * as persisted from '../../src/persisted/index.ts'
+import * as query from '../../src/query/index.ts'
 import * as socialFeed from '../../src/social-feed/index.ts'
 import * as cmsValidation from '../../src/validation/cms.ts'
 import * as companyValidation from '../../src/validation/company.ts'
@@ -30,6 +31,7 @@ export const entries: Readonly<Record<string, object>> = {
   './cms/rest': cmsRest,
   './persisted': persisted,
   './social-feed': socialFeed,
+  './query': query,
   './validation': validation,
   './validation/member': memberValidation,
   './validation/company': companyValidation,
