@@ -156,11 +156,15 @@ const createServices = (options: SiteOptions) => {
     isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
-  const expire = () => {
-    reads?.expire()
+  /** Free places, and the pages that tell them. */
+  const expirePlaces = () => {
     days?.expire()
     cache?.expire()
     dataCache?.expire()
+  }
+  const expire = () => {
+    reads?.expire()
+    expirePlaces()
     search.expire()
   }
   const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
@@ -197,6 +201,7 @@ const createServices = (options: SiteOptions) => {
     cache,
     dataCache,
     expire,
+    expirePlaces,
     readiness,
     following,
     metrics,
@@ -250,7 +255,7 @@ const answerError =
 
 /** Adds the calls of browsers to back ends. */
 const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): void => {
-  const { deps, bodies, attempts, visits, allowedOrigins, addressOf, visitOf, askerOf, watch } = services
+  const { deps, bodies, attempts, visits, allowedOrigins, addressOf, visitOf, askerOf, watch, expirePlaces } = services
   const { config, now, clients, search } = deps
   const calls = createFairQueue(callLimits)
   const gateway = createGateway({
@@ -260,6 +265,8 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
     findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
     onCall: ({ api, operation, status, duration, requestId }) => {
       const kind = status < 400 ? 'ok' : String(status)
+      // A refusal inside of an answer counts too: then the place was gone already.
+      if (api === 'member' && operation === 'createAppointment' && status < 400) expirePlaces()
       watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined)
     },
   })
