@@ -50,7 +50,7 @@ interface Facts {
 
 /**
  * Loads whom an article sends its readers to. Contract: documents `SpecialistServices`, `Hospitals`, `DoctorSearch`, operations
- * `getDoctorScheduleBySlug`, `getDoctorSlots`; for an emergency also `EmergencyContacts`.
+ * `listDoctorSchedules`, `getDoctorSlots`; for an emergency also `EmergencyContacts`.
  */
 export const loadHelp = async (
   article: Article,

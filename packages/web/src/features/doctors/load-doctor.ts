@@ -1,6 +1,6 @@
 import { limits, localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import type { Doctor, HospitalCard, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
+import type { HospitalCard, DoctorSchedule, SpecialistServiceCard } from '@hospital/sdk/cms'
 import { findDoctor, getDoctorSchedule, listHospitals, listSpecialistServices } from '@hospital/sdk/cms'
 import type {
   ArticleCardProps,
@@ -22,9 +22,7 @@ import { physician } from '../../shared/loading/structured-data.ts'
 import type { PrintedAddress } from '../../shell/print-head.tsx'
 import { doctorPhoto } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
-import { doctorEntryCard } from './load-doctors.ts'
-import type { DoctorNames } from './load-doctors.ts'
-import { todayAndNext } from './next-booking.ts'
+import { doctorCardsOf } from './load-doctors.ts'
 import { articlesOfEveryCode, colleaguesOfEveryCode, schedulesOfEveryCode } from './of-every-code.ts'
 import { hospitalByCode, specialtyByCode, specialtyCodes } from './specialties.ts'
 import { todayOf } from './today.ts'
@@ -109,26 +107,6 @@ const loadOfSpecialty = async (
   ])
 }
 
-/** The cards of colleagues, each with what is known of the doctor at the hospital of the entry. */
-const colleagueCards = async (
-  list: readonly Doctor[],
-  schedules: readonly DoctorSchedule[],
-  names: DoctorNames,
-  context: LoaderContext,
-): Promise<readonly DoctorCardProps[]> => {
-  const shown = list
-    .flatMap((entry) => doctorEntryCard(entry, names, context).map((card) => ({ entry, card })))
-    .slice(0, limits.specialtyDoctors)
-  const cards = shown.map(async ({ entry, card }): Promise<DoctorCardProps> => {
-    const row = schedules.find(
-      ({ dokter, rumah_sakit: hospital }) =>
-        dokter.slug === entry.slug && hospital?.kode_mapping_rs === entry.kode_mapping_rs,
-    )
-    return { ...card, ...(row && (await todayAndNext(row, context))) }
-  })
-  return Promise.all(cards)
-}
-
 /**
  * Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listDoctorSchedules`,
  * `getDoctorSlots`, `listArticlesBySpecialty`.
@@ -160,7 +138,10 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const data: DoctorData = {
       ...doctor,
       places,
-      colleagues: await toPartOf(colleagues, (list) => colleagueCards(list, schedules?.data ?? [], names, context)),
+      colleagues: await toPartOf(colleagues, (list) => {
+        const shown = list.filter((entry) => entry.nama && entry.slug).slice(0, limits.specialtyDoctors)
+        return doctorCardsOf(shown, schedules?.data ?? [], names, context)
+      }),
       articles: toPart(articles, (list) =>
         list.flatMap((article) => articleCard(article, locale)).slice(0, limits.related),
       ),

@@ -1,6 +1,6 @@
 import { localize } from '@hospital/sdk'
 import type { Result } from '@hospital/sdk'
-import type { Doctor, SpecialistServiceCard, HospitalCard } from '@hospital/sdk/cms'
+import type { Doctor, DoctorSchedule, SpecialistServiceCard, HospitalCard } from '@hospital/sdk/cms'
 import { getDoctorSchedule, listDoctors } from '@hospital/sdk/cms'
 import type { DoctorCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
@@ -76,6 +76,24 @@ export const doctorCardsWithTimes = async (
   const cards = doctors.map(async (doctor) => {
     const today = await atHospitalOf(doctor, context)
     return doctorEntryCard(doctor, names, context).map((card) => ({ ...card, ...today }))
+  })
+  return (await Promise.all(cards)).flat()
+}
+
+/** The cards of doctors of one specialty, each with what its schedules tell of the doctor at the hospital of the entry. */
+export const doctorCardsOf = async (
+  doctors: readonly Doctor[],
+  schedules: readonly DoctorSchedule[],
+  names: DoctorNames,
+  context: LoaderContext,
+): Promise<readonly DoctorCardProps[]> => {
+  const cards = doctors.map(async (entry) => {
+    const row = schedules.find(
+      ({ dokter, rumah_sakit: hospital }) =>
+        dokter.slug === entry.slug && hospital?.kode_mapping_rs === entry.kode_mapping_rs,
+    )
+    const today = row && (await todayAndNext(row, context))
+    return doctorEntryCard(entry, names, context).map((card) => ({ ...card, ...today }))
   })
   return (await Promise.all(cards)).flat()
 }

@@ -118,7 +118,7 @@ const bareTitle = (title: string | null | undefined, siteName: string): string =
 
 /**
  * Loads a featured service's page. Its words for search engines are Indonesian. Contract: documents `FeaturedServiceBySlug`, `Hospitals`,
- * `HospitalsWithFeaturedService`, `SpecialistServices`, `DoctorSearch`, operations `getDoctorScheduleBySlug`, `getDoctorSlots`.
+ * `HospitalsWithFeaturedService`, `SpecialistServices`, `DoctorSearch`, operations `listDoctorSchedules`, `getDoctorSlots`.
  */
 export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (context) => {
   const {
