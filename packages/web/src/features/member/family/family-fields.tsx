@@ -57,11 +57,13 @@ export const newMemberFields = (today: string): readonly FormField[] =>
     {
       name: 'nama',
       label: 'web.member.profile.name',
+      words: { missing: 'web.member.profile.name.missing' },
       control: (field, { message }) => <TextField {...field} hint={message('web.member.profile.nameHint')} />,
     },
     {
       name: 'tempat_lahir',
       label: 'web.member.profile.birthPlace',
+      words: { missing: 'web.member.profile.birthPlace.missing' },
       control: (field) => <TextField {...field} />,
     },
     {
@@ -73,6 +75,7 @@ export const newMemberFields = (today: string): readonly FormField[] =>
     {
       name: 'gender',
       label: 'web.member.profile.gender',
+      words: { missing: 'web.form.gender.missing' },
       control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
     },
     {

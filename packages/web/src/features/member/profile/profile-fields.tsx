@@ -20,6 +20,7 @@ export const profileFields = (profile: Profile, today: string): readonly FormFie
     {
       name: 'nama_lengkap',
       label: 'web.member.profile.name',
+      words: { missing: 'web.member.profile.name.missing' },
       known: profile.nama_lengkap,
       control: (field, { message }) => (
         <TextField {...field} hint={message('web.member.profile.nameHint')} autoComplete="name" />
@@ -28,6 +29,7 @@ export const profileFields = (profile: Profile, today: string): readonly FormFie
     {
       name: 'tempat_lahir',
       label: 'web.member.profile.birthPlace',
+      words: { missing: 'web.member.profile.birthPlace.missing' },
       known: profile.tempat_lahir,
       control: (field) => <TextField {...field} />,
     },
@@ -35,6 +37,7 @@ export const profileFields = (profile: Profile, today: string): readonly FormFie
     {
       name: 'gender',
       label: 'web.member.profile.gender',
+      words: { missing: 'web.form.gender.missing' },
       known: profile.gender,
       constraint: { required: true },
       control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,

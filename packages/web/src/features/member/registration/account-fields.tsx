@@ -80,6 +80,7 @@ const identity = (today: string): readonly FormField[] => [
   {
     name: 'tempat_lahir',
     label: 'web.member.profile.birthPlace',
+    words: { missing: 'web.member.profile.birthPlace.missing' },
     control: (field) => <TextField {...field} />,
   },
   birthDateField(today, { birthday: true }),

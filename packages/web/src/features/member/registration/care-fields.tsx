@@ -49,6 +49,7 @@ const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, toda
     {
       name: 'tempat_lahir',
       label: 'web.member.profile.birthPlace',
+      words: { missing: 'web.member.profile.birthPlace.missing' },
       known: record.tempat_lahir ?? legacy?.TMPLAHIR,
       control: (field) => <TextField {...field} />,
     },
