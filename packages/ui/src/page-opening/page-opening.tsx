@@ -9,6 +9,7 @@ import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
+import { isUntranslated } from './is-untranslated.ts'
 import * as styles from './page-opening.css.ts'
 
 /** Props of {@link PageOpening}. */
@@ -17,6 +18,8 @@ export interface PageOpeningProps {
   title: Localizable
   /** The purpose of the page, in a sentence. */
   intro?: Localizable | undefined
+  /** The language of the page's text, where that may differ from its title's. */
+  textLang?: Locale | undefined
   /** The ancestors of this page, the home page first. */
   trail: readonly LinkItem[]
   /** Below the text: facts and actions. */
@@ -33,12 +36,16 @@ export const openingSizes = {
   portrait: '(min-width: 992px) 320px, (min-width: 768px) 192px, 104px',
 } as const
 
-/** Whether a page was written in the other language only. A person's name belongs to no language. */
-const isUntranslated = (title: Localizable, locale: Locale): boolean =>
-  typeof title !== 'string' && !title.isName && title.lang !== locale
-
 /** The head of every page but the home page: breadcrumbs, title, introduction and actions. Says so if the page is not translated. */
-export const PageOpening = ({ title, intro, trail, children, aside, portrait }: PageOpeningProps): ReactElement => (
+export const PageOpening = ({
+  title,
+  intro,
+  textLang,
+  trail,
+  children,
+  aside,
+  portrait,
+}: PageOpeningProps): ReactElement => (
   <div className={styles.root}>
     <Container>
       <Breadcrumbs items={trail} current={title} />
@@ -49,7 +56,7 @@ export const PageOpening = ({ title, intro, trail, children, aside, portrait }: 
               <LocalizedText value={title} />
             </Heading>
           </div>
-          <Untranslated title={title} />
+          <Untranslated title={title} textLang={textLang} />
           {intro && (
             <Text size="lead" tone="muted">
               <LocalizedText value={intro} />
@@ -65,9 +72,9 @@ export const PageOpening = ({ title, intro, trail, children, aside, portrait }: 
   </div>
 )
 
-const Untranslated = ({ title }: Pick<PageOpeningProps, 'title'>): ReactElement | null => {
+const Untranslated = ({ title, textLang }: Pick<PageOpeningProps, 'title' | 'textLang'>): ReactElement | null => {
   const message = useMessage()
-  if (!isUntranslated(title, useLocale())) return null
+  if (!isUntranslated(useLocale(), title, textLang)) return null
   return (
     <Text size="caption" tone="muted">
       {message('ui.page.untranslated')}
