@@ -1,6 +1,7 @@
 export { demoInvitations } from './companies/invitations.ts'
 export { faultHeader } from './handlers/faults.ts'
 export type { Fault, FaultKind, FaultSwitches } from './handlers/faults.ts'
+export type { LoggedRequest, RequestLog } from './handlers/request-log.ts'
 export { demoAccounts } from './hospital/demo-accounts.ts'
 export type { DemoAccount } from './hospital/demo-accounts.ts'
 export { createMock } from './mock.ts'

@@ -11,6 +11,8 @@ import type { MockContext } from './handlers/contract-handler.ts'
 import { createFaultSwitches } from './handlers/faults.ts'
 import type { FaultSwitches } from './handlers/faults.ts'
 import { privateFileHandler } from './handlers/private-file-handler.ts'
+import { createRequestLog } from './handlers/request-log.ts'
+import type { RequestLog } from './handlers/request-log.ts'
 import { createHospital } from './hospital/hospital.ts'
 import type { Hospital } from './hospital/hospital.ts'
 import type { Deliver } from './hospital/outbox.ts'
@@ -38,6 +40,8 @@ export interface Mock {
   /** What the hospital answers, without a network; undefined where no contract has the address. */
   readonly answer: (request: Request) => Promise<Response | undefined>
   readonly faults: FaultSwitches
+  /** What the mock was asked. */
+  readonly requests: RequestLog
   /** What the hospital does by itself, such as approving an appointment. */
   readonly actions: HospitalActions
 }
@@ -52,10 +56,11 @@ const createAuthorize =
 /** Creates a mock in its initial state. Two mocks with the same clock give the same answers. */
 export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockOptions = {}): Mock => {
   const faults = createFaultSwitches()
+  const requests = createRequestLog()
   const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
   const cms = createCms({ content, now })
   const hospital = createHospital({ content, now, deliver, filesUrl: publicUrl && `${publicUrl}/files` })
-  const context = { faults, authorize: createAuthorize(hospital) }
+  const context = { faults, requests, authorize: createAuthorize(hospital) }
   const handlers = [
     ...memberHandlers(context, createMemberResolvers(hospital)),
     ...companyHandlers(context, createCompanyResolvers(hospital)),
@@ -68,6 +73,7 @@ export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockO
     handlers,
     answer: (request) => answerWith(handlers, request),
     faults,
+    requests,
     actions: createHospitalActions(hospital.patients),
   }
 }

@@ -8,6 +8,7 @@ import type { PlainReply } from './error-bodies.ts'
 import { failureReply, refusalReply } from './error-bodies.ts'
 import type { Fault, FaultSwitches } from './faults.ts'
 import { requestedFault } from './faults.ts'
+import type { RequestLog } from './request-log.ts'
 import { sentRequest } from './sent-request.ts'
 import { unnamedProperties } from './unnamed-properties.ts'
 
@@ -16,6 +17,8 @@ export interface MockContext {
   readonly faults: FaultSwitches
   /** Checks a bearer: `missing` if none was sent, `unknown` if the API does not know it. */
   readonly authorize: (api: string, bearer: string | undefined) => 'known' | 'missing' | 'unknown'
+  /** Where answered requests are added. Default: nowhere. */
+  readonly requests?: RequestLog | undefined
 }
 
 type Parameters<Operation, Place extends string> = Operation extends { parameters: Record<Place, infer Values> }
@@ -125,7 +128,7 @@ const emptied = (reply: PlainReply, contract: OperationContract): PlainReply => 
 
 /** The handler of one operation: faults, then the validation of the request, then the resolver. */
 export const contractHandler = <Operation>(
-  { faults, authorize }: MockContext,
+  { faults, authorize, requests }: MockContext,
   { api, operation, route, contract, resolver }: HandlerDefinition<Operation>,
 ): RequestHandler => {
   const answer = async (request: Request, params: Readonly<Record<string, string>>): Promise<PlainReply> => {
@@ -147,26 +150,43 @@ export const contractHandler = <Operation>(
     return lawful(await resolver(typed), operation, contract)
   }
 
-  return http[route.method.toLowerCase() as 'get' | 'post'](pattern(api, route.path), async ({ request, params }) => {
-    const document = await documentName(request, operation)
-    const hospital = params['hospitalCode']
-    const names = [document, hospital === undefined ? undefined : `${operation}@${String(hospital)}`, operation]
+  /** The response to a request whose operation, hospital and document have these names. */
+  const respond = async (
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    names: readonly (string | undefined)[],
+  ): Promise<Response> => {
     const fault = requestedFault(request.headers, ...names) ?? faults.find(...names)
     if (fault?.delay !== undefined) await delay(fault.delay)
     const response = fault && faultResponse(fault, api)
     if (response) return response
-    const reply = await answer(request, params as Readonly<Record<string, string>>)
+    const reply = await answer(request, params)
     return write(fault?.kind === 'empty' ? emptied(reply, contract) : reply)
+  }
+
+  return http[route.method.toLowerCase() as 'get' | 'post'](pattern(api, route.path), async ({ request, params }) => {
+    const { method, url } = request
+    const body = await jsonBody(request)
+    const document = operation === 'executeGraphql' ? documentName(body) : undefined
+    const hospital = params['hospitalCode']
+    const names = [document, hospital === undefined ? undefined : `${operation}@${String(hospital)}`, operation]
+    const response = await respond(request, params as Readonly<Record<string, string>>, names)
+    requests?.add({ api, operation, document, method, url, body, status: response.status })
+    return response
   })
 }
 
-/** The name of a request's GraphQL document, so that faults can be set for one document. */
-const documentName = async (request: Request, operation: string): Promise<string | undefined> => {
-  if (operation !== 'executeGraphql') return undefined
-  const body: unknown = await request
+/** The JSON body of a request, which stays unread; undefined if it has none. */
+const jsonBody = (request: Request): Promise<unknown> => {
+  if (!/\bjson\b/.test(request.headers.get('content-type') ?? '')) return Promise.resolve(undefined)
+  return request
     .clone()
     .json()
     .catch(() => undefined)
+}
+
+/** The name of a GraphQL document, so that faults can be set for one document. */
+const documentName = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null || !('operationName' in body)) return undefined
   return typeof body.operationName === 'string' ? body.operationName : undefined
 }

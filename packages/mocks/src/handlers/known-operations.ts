@@ -9,5 +9,5 @@ const names: ReadonlySet<string> = new Set([
   ...Object.keys(cmsResultSchemas),
 ])
 
-/** Whether a fault can be set for a name: an operation of a contract, a GraphQL document, or `*` for all. */
+/** Whether a name is one that faults can be set for and requests asked for by: an operation of a contract, a GraphQL document, or `*` for all. */
 export const isKnownOperation = (name: string): boolean => names.has(name)

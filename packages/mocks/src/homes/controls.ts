@@ -15,9 +15,11 @@ interface Controlled {
   readonly reset: () => void
 }
 
+const unknownOperation = (name: string) => `No contract has an operation and no document is called ${name}`
+
 /**
  * The switches of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with
- * `{ now }`, `POST reset`, and those of `actionControls`.
+ * `{ now }`, `POST reset`, `GET` and `DELETE requests`, and those of `actionControls`.
  */
 export const controls = ({ mock, clock, reset }: Controlled) =>
   new Hono()
@@ -40,11 +42,7 @@ export const controls = ({ mock, clock, reset }: Controlled) =>
       const { operation, fault } = await sentFields(context.req)
       if (typeof operation !== 'string' || typeof fault !== 'string')
         return context.text('Send { "operation": "login", "fault": "429" }', 400)
-      if (!isKnownOperation(operation))
-        return context.text(
-          `No contract has an operation and no document is called ${operation}; * is all of them`,
-          400,
-        )
+      if (!isKnownOperation(operation)) return context.text(`${unknownOperation(operation)}; * is all of them`, 400)
       const parsed = parseFault(fault)
       if (!parsed) return context.text(`${fault} is no fault`, 400)
       mock().faults.set(operation, parsed)
@@ -52,5 +50,14 @@ export const controls = ({ mock, clock, reset }: Controlled) =>
     })
     .delete('/faults', (context) => {
       mock().faults.clear()
+      return context.body(null, 204)
+    })
+    .get('/requests', (context) => {
+      const operation = context.req.query('operation') ?? '*'
+      if (!isKnownOperation(operation)) return context.text(unknownOperation(operation), 400)
+      return context.json(mock().requests.of(operation))
+    })
+    .delete('/requests', (context) => {
+      mock().requests.clear()
       return context.body(null, 204)
     })
