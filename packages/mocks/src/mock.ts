@@ -23,6 +23,8 @@ import { createCompanyResolvers } from './resolvers/company.ts'
 import { createHospitalCareResolvers } from './resolvers/hospital-care.ts'
 import { createMemberResolvers } from './resolvers/member.ts'
 import { createSocialFeedResolvers } from './resolvers/social-feed.ts'
+import { scenarioMembers } from './scenarios/members.ts'
+import type { MemberName, ScenarioMember } from './scenarios/members.ts'
 
 /** The options of a mock. */
 export interface MockOptions {
@@ -44,6 +46,8 @@ export interface Mock {
   readonly requests: RequestLog
   /** What the hospital does by itself, such as approving an appointment. */
   readonly actions: HospitalActions
+  /** A member of the demo, whose state a test can change before it begins. */
+  readonly member: (name: MemberName) => ScenarioMember
 }
 
 const createAuthorize =
@@ -75,5 +79,6 @@ export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockO
     faults,
     requests,
     actions: createHospitalActions(hospital.patients),
+    member: scenarioMembers(hospital.patients),
   }
 }

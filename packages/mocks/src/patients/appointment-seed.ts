@@ -33,7 +33,8 @@ const placeFor = ({ directory, appointments, clock }: SeedSources, { doctor, hos
 
 const closingTime = '15:20'
 
-const from = (sources: SeedSources, seed: AppointmentSeed): Omit<Appointment, 'code'> => {
+/** An appointment in the session of a doctor nearest to the wished day. Throws if there is none within three weeks. */
+export const appointmentFrom = (sources: SeedSources, seed: AppointmentSeed): Omit<Appointment, 'code'> => {
   const { day, slot } = placeFor(sources, seed)
   const queued = sources.directory.doctor(seed.doctor)?.hasQueueNumbers ?? false
   const made = addDays(day < sources.clock.today() ? day : sources.clock.today(), -3)
@@ -60,4 +61,4 @@ const from = (sources: SeedSources, seed: AppointmentSeed): Omit<Appointment, 'c
 
 /** Adds the seeded appointments. Each is in an existing session of the doctor. */
 export const seedAppointments = (sources: SeedSources): readonly Appointment[] =>
-  appointmentSeeds.map((seed) => sources.appointments.add(from(sources, seed)))
+  appointmentSeeds.map((seed) => sources.appointments.add(appointmentFrom(sources, seed)))
