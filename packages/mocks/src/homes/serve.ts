@@ -12,6 +12,9 @@ const { url } = await startMockServer({
   deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),
 })
 console.log(`Contract server: ${url}`)
+console.log(
+  '  APIs: /member, /company, /cms, /social-feed, /hospital-care/RS01 (and the other hospitals), pictures: /uploads',
+)
 console.log(`  CMS: bearer ${cmsToken}`)
 console.log(`  social feed: header token ${socialFeedToken}`)
 for (const { area, email, password, shows } of demoAccounts) console.log(`  ${area}: ${email} / ${password} (${shows})`)
