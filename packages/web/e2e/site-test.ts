@@ -155,8 +155,11 @@ const open = ':is(dialog[open], [aria-expanded="true"])'
  * Checks a page, without the site's header and footer, against the rules of WCAG up to AAA that a machine can check, where it comes to
  * rest: while a page scrolls, a link that is just passing under the header counts as too small a target (seen at 245 to 259 px of 390).
  * `within` is a part of it, such as an open menu: what lies under that would be judged by the menu's colours.
+ *
+ * Only Chromium judges: the markup is the same in all browsers, and the process of a page of Firefox ESR 153 crashes after axe has read it.
  */
 export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
+  if (page.context().browser()?.browserType().name() === 'firefox') return
   await atRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
