@@ -52,7 +52,8 @@ export const WithActions: Story = {
   )),
 }
 
-const note = /^(Halaman ini hanya tersedia dalam bahasa Inggris|This page is available in Indonesian only)\.$/
+const note =
+  /^(Isi halaman ini hanya tersedia dalam bahasa Inggris|The text of this page is available in Indonesian only)\.$/
 
 /** The hospital has written it in the other language only: the page says so. */
 export const Untranslated: Story = {

@@ -3,13 +3,14 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
 import type { LinkItem, Localizable } from '../lib/content.ts'
-import type { Locale } from '../lib/locale.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
+import type { RichTextNode } from '../rich-text/types.ts'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import { isUntranslated } from './is-untranslated.ts'
+import type { PageWords } from './is-untranslated.ts'
 import * as styles from './page-opening.css.ts'
 
 /** Props of {@link PageOpening}. */
@@ -18,8 +19,8 @@ export interface PageOpeningProps {
   title: Localizable
   /** The purpose of the page, in a sentence. */
   intro?: Localizable | undefined
-  /** The language of the page's text, where that may differ from its title's. */
-  textLang?: Locale | undefined
+  /** The formatted text of the page, which is shown below: the opening says so if it is not translated. */
+  text?: readonly RichTextNode[] | undefined
   /** The ancestors of this page, the home page first. */
   trail: readonly LinkItem[]
   /** Below the text: facts and actions. */
@@ -40,7 +41,7 @@ export const openingSizes = {
 export const PageOpening = ({
   title,
   intro,
-  textLang,
+  text,
   trail,
   children,
   aside,
@@ -56,7 +57,7 @@ export const PageOpening = ({
               <LocalizedText value={title} />
             </Heading>
           </div>
-          <Untranslated title={title} textLang={textLang} />
+          <Untranslated title={title} intro={intro} text={text} />
           {intro && (
             <Text size="lead" tone="muted">
               <LocalizedText value={intro} />
@@ -72,9 +73,9 @@ export const PageOpening = ({
   </div>
 )
 
-const Untranslated = ({ title, textLang }: Pick<PageOpeningProps, 'title' | 'textLang'>): ReactElement | null => {
+const Untranslated = (page: PageWords): ReactElement | null => {
   const message = useMessage()
-  if (!isUntranslated(useLocale(), title, textLang)) return null
+  if (!isUntranslated(useLocale(), page)) return null
   return (
     <Text size="caption" tone="muted">
       {message('ui.page.untranslated')}

@@ -38,7 +38,7 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
   return (
     <>
       <SitePrintHead {...data.printed} />
-      <PageOpening title={title} intro={lead} textLang={data.textLang} trail={trail}>
+      <PageOpening title={title} intro={lead} text={body} trail={trail}>
         {emergency && <ArticleWarning {...emergency} />}
         <Facts data={data} />
       </PageOpening>

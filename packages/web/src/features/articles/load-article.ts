@@ -1,15 +1,7 @@
 import { localize } from '@hospital/sdk'
 import { findArticle, findArticleCredits, listArticlesWithVideos, listRelatedArticles } from '@hospital/sdk/cms'
 import type { Article, ArticleCredits } from '@hospital/sdk/cms'
-import type {
-  ArticleCardProps,
-  ImageSource,
-  LinkItem,
-  Locale,
-  Localizable,
-  RichTextNode,
-  VideoCardProps,
-} from '@hospital/ui'
+import type { ArticleCardProps, ImageSource, LinkItem, Localizable, RichTextNode, VideoCardProps } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 import { articleCard, videoCard } from '../../shared/cards.ts'
 import { hospitalLink } from '../../shared/hospital-link.ts'
@@ -52,8 +44,6 @@ export interface ArticleData extends ArticleHelp {
   readonly hospital: LinkItem | undefined
   readonly image: ImageSource | undefined
   readonly body: readonly RichTextNode[]
-  /** The language that the body is in. */
-  readonly textLang: Locale | undefined
   readonly related: Part<readonly ArticleCardProps[]>
   readonly newest: Part<readonly ArticleLink[]>
   readonly videos: Part<readonly VideoCardProps[]>
@@ -73,8 +63,7 @@ const summaryOf = (credits: ArticleCredits | undefined, { locale }: LoaderContex
 const factsOf = (article: Article, credits: ArticleCredits | undefined, category: LinkItem, context: LoaderContext) => {
   const { locale } = context
   const body = localizedRichText(article, 'artikel', context)
-  const { lang } = localize(article, 'artikel', locale)
-  const { lead, rest } = openingOfText(summaryOf(credits, context), body, lang)
+  const { lead, rest } = openingOfText(summaryOf(credits, context), body, localize(article, 'artikel', locale).lang)
   const [published, updated] = [dayOf(article.createdAt), dayOf(article.updatedAt)]
   return {
     title: localize(article, 'judul', locale),
@@ -85,7 +74,6 @@ const factsOf = (article: Article, credits: ArticleCredits | undefined, category
     image: toImage(article.gambar, article.gambar?.alternativeText ?? ''),
     lead,
     body: rest,
-    textLang: body.length > 0 ? lang : undefined,
     author: credits?.penulis?.trim() || undefined,
     reviewer: credits?.peninjau?.trim() || undefined,
     reviewed: dateOf(credits?.tgl_tinjau),

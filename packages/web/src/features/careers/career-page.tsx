@@ -34,7 +34,7 @@ export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): React
   const { title, image, body, closed, others } = data
   return (
     <>
-      <PageOpening title={title} trail={trail}>
+      <PageOpening title={title} text={body} trail={trail}>
         <Facts data={data} />
         {!closed && (
           <LinkButton icon="mail" href="#melamar">

@@ -32,7 +32,7 @@ export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactEl
   const { title, image, body, past, related } = data
   return (
     <>
-      <PageOpening title={title} trail={trail}>
+      <PageOpening title={title} text={body} trail={trail}>
         <Facts data={data} />
         {!past && <Join data={data} />}
       </PageOpening>

@@ -23,7 +23,7 @@ import type { loadHospital } from './load-hospital.ts'
 export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { name, slug, cover, address, mapHref, contact, fax, email, emergency, visiting } = data
+  const { name, slug, cover, address, mapHref, contact, fax, email, emergency, visiting, about } = data
   const { phone = '', whatsapp = '' } = contact
   // The hospital's own numbers for emergencies; the header of the page has the national one, which comes first.
   const calls = emergency.length > 1 ? emergency.slice(1, 3) : emergency
@@ -39,6 +39,7 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
   return (
     <PageOpening
       title={name}
+      text={about}
       trail={trail}
       aside={<Picture image={cover} ratio="photo" sizes={openingSizes.aside} priority />}
     >

@@ -28,6 +28,7 @@ export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospit
     <>
       <PageOpening
         title={title}
+        text={text}
         trail={trail}
         aside={<Picture image={image} ratio="photo" sizes={openingSizes.aside} priority />}
       >

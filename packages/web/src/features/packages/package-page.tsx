@@ -87,7 +87,7 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
 }
 
 const PackageOpening = ({
-  data: { name, category, price, validUntil, image, question, reservation },
+  data: { name, category, price, validUntil, image, question, reservation, contents },
   trail,
 }: PageProps<typeof loadPackage>): ReactElement => {
   const message = useMessage()
@@ -99,6 +99,7 @@ const PackageOpening = ({
   return (
     <PageOpening
       title={name}
+      text={contents}
       trail={trail}
       aside={<Picture image={image} ratio="photo" sizes={openingSizes.aside} priority />}
     >

@@ -27,7 +27,7 @@ export const QualityIndicatorPage = ({ data, trail }: PageProps<typeof loadQuali
   const { title, period, hospital, body, indicators, reached, chart, others } = data
   return (
     <>
-      <PageOpening title={title} trail={trail}>
+      <PageOpening title={title} text={body} trail={trail}>
         {hospital && <LinkFact icon="building" {...hospital} />}
       </PageOpening>
       <PageBody>
