@@ -61,7 +61,7 @@ describe('a read', () => {
 
 describe('a paged list', () => {
   const pageOf = ({ body }: SeenRequest) => {
-    const { page = 1 } = JSON.parse(String(body)) as { readonly page?: number }
+    const { page = 1 } = JSON.parse(typeof body === 'string' ? body : '{}') as { readonly page?: number }
     return json({
       process: true,
       detail: '',
@@ -108,7 +108,7 @@ describe('a write', () => {
     expect(outcome.kind).toBe(kind)
     seen.length = 0
     await onSettled(outcome, undefined, { body }, undefined, context)
-    expect(seen).toEqual(Array(count).fill({ queryKey: meta.stale }))
+    expect(seen).toEqual(Array.from({ length: count }, () => ({ queryKey: meta.stale })))
     const { queryKey } = memberQueries(member).listOpenAppointments({ body: { userid: 1 } })
     expect(queryKey.slice(0, 3)).toEqual(meta.stale)
   })

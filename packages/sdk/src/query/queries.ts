@@ -113,13 +113,19 @@ const readOptions = (route: OperationRoute, call: RawCall, key: readonly [string
   )
 }
 
+/** Whether the device has a connection. Node has a navigator that does not say, or none. */
+const isOnline = (): boolean => {
+  const { navigator } = globalThis as { readonly navigator?: { readonly onLine?: boolean } }
+  return navigator?.onLine ?? true
+}
+
 const writeOptions = (call: RawCall, key: readonly [string, string], operation: string) => {
   const stale = [...key, 'live'] as const
   const options: WriteOptions<RawInput, unknown> = {
     mutationKey: [...key, operation],
     mutationFn: async (input) => {
-      const isOnline = globalThis.navigator?.onLine !== false
-      return writeOutcome(await call(input), isOnline)
+      const online = isOnline()
+      return writeOutcome(await call(input), online)
     },
     onSettled: (outcome, _error, _input, _before, { client }) =>
       outcome?.kind === 'done' || outcome?.kind === 'unknown'
