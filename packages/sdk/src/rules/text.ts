@@ -75,15 +75,15 @@ const cut = (text: string, length: number): string | undefined => {
 /** The end of a block; the name of a heading is a group. */
 const blockEnds = /<\/(?:(h[1-6])|p|li|div|dt|dd|tr|blockquote)\s*>|<br\b[^>]*>/gi
 
-/** Characters that no text of the CMS has, in place of the ends of blocks and of headings. */
-const marks = { block: '\u0001', heading: '\u0002' } as const
+/** Noncharacters of Unicode, which no text has, in place of the ends of blocks and of headings. */
+const marks = { block: '\uFDD0', heading: '\uFDD1' } as const
 
 /** The text of an HTML fragment whose blocks end as sentences do: "Isi paket: Konsultasi dokter. Rontgen dada". */
 const sentences = (html: string): string => {
   const marked = html.replace(blockEnds, (_tag, heading: string | undefined) => (heading ? marks.heading : marks.block))
   let text = ''
   let end = ''
-  for (const part of plainText(marked).split(/([\u0001\u0002])/)) {
+  for (const part of plainText(marked).split(/([\uFDD0\uFDD1])/)) {
     const words = part.trim()
     if (part === marks.block || part === marks.heading) end ||= part === marks.heading ? ':' : '.'
     else if (words !== '') {
