@@ -8,6 +8,7 @@ import { inspectRoutes } from 'hono/dev'
 import { findHospitalEndpoint } from '../features/hospitals/hospital-endpoint.ts'
 import { startTimeBudget } from '../shared/loading/time-budget.ts'
 import type { TimeBudget } from '../shared/loading/time-budget.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createFollowingClock } from './back-ends/following-clock.ts'
 import { createReadCache } from './back-ends/read-cache.ts'
@@ -103,6 +104,9 @@ const longestAddress = 8000
 
 /** Parameters of a query; campaigns add some ten to the few that pages read. */
 const parameterLimit = 200
+
+/** Milliseconds between two expiries of free places: who is refused a booking again and again must not keep the caches empty. */
+const placesInterval = 5000
 
 /** Seconds after which a request that found no room may come again. */
 const busyFor = '5'
@@ -201,7 +205,7 @@ const createServices = (options: SiteOptions) => {
     cache,
     dataCache,
     expire,
-    expirePlaces,
+    expirePlaces: atMostEvery(placesInterval, expirePlaces),
     readiness,
     following,
     metrics,
