@@ -58,7 +58,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'media/picture': 1200,
   'navigation-progress/navigation-progress': 800,
   'page-opening/page-body': 1000,
-  'page-opening/page-opening': 4200,
+  'page-opening/page-opening': 4300,
   'pagination/pagination': 3200,
   'practice-card/practice-card': 7700,
   'print-head/print-head': 900,

@@ -8,7 +8,7 @@ test('calls of the content API are methods', async () => {
   const { fetch, requests } = stubNetwork(json({ data: { id: 1, attributes: { menu: null } }, meta: {} }))
   const cms = createCmsRest({ baseUrl, fetch, token: 'contoh' })
   expect((await cms.getTopBar({ query: { populate: '*' } })).data?.data).toEqual({ id: 1, attributes: { menu: null } })
-  expect(requests.map(({ url }) => url)).toEqual(['https://cms.example/api/top-bar'])
+  expect(requests.map(({ url }) => url)).toEqual(['https://cms.example/api/top-bar?populate=*'])
 })
 
 test('the functions of the entry take it, and remove the wrappers', async () => {

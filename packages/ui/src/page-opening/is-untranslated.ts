@@ -9,14 +9,7 @@ export interface PageWords {
   readonly text?: readonly RichTextNode[] | undefined
 }
 
-/** A person's name belongs to no language. */
-const isOther = (words: Localizable | undefined, locale: Locale): boolean =>
-  typeof words === 'object' && !words.isName && words.lang !== locale
-
-/** Whether all of a formatted text is in another language: a quotation in it may be. */
-const isOtherText = (nodes: readonly RichTextNode[], locale: Locale): boolean =>
-  nodes.length > 0 && nodes.every((node) => node.type === 'element' && (node.attributes?.lang ?? locale) !== locale)
-
-/** Whether the title, the introduction or the text of a page is in the other language only. */
+/** Whether the title, the introduction or all of the text of a page is in the other language. A person's name belongs to no language. */
 export const isUntranslated = (locale: Locale, { title, intro, text = [] }: PageWords): boolean =>
-  isOther(title, locale) || isOther(intro, locale) || isOtherText(text, locale)
+  [title, intro].some((words) => typeof words === 'object' && !words.isName && words.lang !== locale) ||
+  (text.length > 0 && text.every((node) => node.type === 'element' && (node.attributes?.lang ?? locale) !== locale))

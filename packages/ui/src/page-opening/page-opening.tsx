@@ -10,7 +10,6 @@ import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import { isUntranslated } from './is-untranslated.ts'
-import type { PageWords } from './is-untranslated.ts'
 import * as styles from './page-opening.css.ts'
 
 /** Props of {@link PageOpening}. */
@@ -31,54 +30,39 @@ export interface PageOpeningProps {
   portrait?: ReactNode
 }
 
-/** How wide the pictures of a {@link PageOpening} are, for their `sizes`. */
-export const openingSizes = {
-  aside: '(min-width: 992px) 416px, (min-width: 768px) 256px, 100vw',
-  portrait: '(min-width: 992px) 320px, (min-width: 768px) 192px, 104px',
-} as const
-
 /** The head of every page but the home page: breadcrumbs, title, introduction and actions. Says so if the page is not translated. */
-export const PageOpening = ({
-  title,
-  intro,
-  text,
-  trail,
-  children,
-  aside,
-  portrait,
-}: PageOpeningProps): ReactElement => (
-  <div className={styles.root}>
-    <Container>
-      <Breadcrumbs items={trail} current={title} />
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <div className={portrait ? styles.besidePortrait : undefined}>
-            <Heading level={1}>
-              <LocalizedText value={title} />
-            </Heading>
-          </div>
-          <Untranslated title={title} intro={intro} text={text} />
-          {intro && (
-            <Text size="lead" tone="muted">
-              <LocalizedText value={intro} />
-            </Text>
-          )}
-          {children}
-        </div>
-        {(portrait ?? aside) && (
-          <div className={classes(styles.aside, Boolean(portrait) && styles.portrait)}>{portrait ?? aside}</div>
-        )}
-      </div>
-    </Container>
-  </div>
-)
-
-const Untranslated = (page: PageWords): ReactElement | null => {
+export const PageOpening = (props: PageOpeningProps): ReactElement => {
+  const { title, intro, trail, children, aside, portrait } = props
   const message = useMessage()
-  if (!isUntranslated(useLocale(), page)) return null
+  const isOther = isUntranslated(useLocale(), props)
   return (
-    <Text size="caption" tone="muted">
-      {message('ui.page.untranslated')}
-    </Text>
+    <div className={styles.root}>
+      <Container>
+        <Breadcrumbs items={trail} current={title} />
+        <div className={styles.body}>
+          <div className={styles.words}>
+            <div className={portrait ? styles.besidePortrait : undefined}>
+              <Heading level={1}>
+                <LocalizedText value={title} />
+              </Heading>
+            </div>
+            {isOther && (
+              <Text size="caption" tone="muted">
+                {message('ui.page.untranslated')}
+              </Text>
+            )}
+            {intro && (
+              <Text size="lead" tone="muted">
+                <LocalizedText value={intro} />
+              </Text>
+            )}
+            {children}
+          </div>
+          {(portrait ?? aside) && (
+            <div className={classes(styles.aside, Boolean(portrait) && styles.portrait)}>{portrait ?? aside}</div>
+          )}
+        </div>
+      </Container>
+    </div>
   )
 }
