@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 /** Pages of one test: it takes some five seconds. */
-const pagesOfTest = 3
+const pagesOfTest = 2
 
 /** How a page is looked at: Indonesian on a phone, English on a desktop. */
 const views = [
