@@ -49,7 +49,7 @@ test('an appointment that was made is one sheet, with hospital, address, day and
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('an appointment of a list is printed alone on one sheet, with its code; the list is whole again afterwards', async ({
+test('an appointment of a list is printed alone on one sheet, with its code; the list stays whole on the screen and is so again on paper', async ({
   page,
   baseURL,
 }) => {
@@ -66,6 +66,8 @@ test('an appointment of a list is printed alone on one sheet, with its code; the
     .getByRole('button', { name: /^Cetak/ })
     .click()
   await expect(page).toHaveTitle('dicetak')
+  // A browser without printing says nothing about it: the screen shows the whole list all the time.
+  await expect(cards.filter({ visible: true })).toHaveCount(count)
   await page.emulateMedia({ media: 'print' })
   await expect(cards.filter({ visible: true })).toHaveCount(1)
   const head = paperHead(page, code)

@@ -92,23 +92,22 @@ interface AppointmentItemsProps extends Pick<ComponentProps<typeof AppointmentIt
   readonly onTask: (name: AppointmentTask, appointment: Appointment) => void
 }
 
-/** The entries of a list; while one is printed that one alone, under the head of its hospital. */
+/** The entries of a list. One whose print is asked for is alone on paper, under the head of its hospital; the screen shows all of them. */
 const AppointmentItems = ({ appointments, onTask, ...shared }: AppointmentItemsProps): ReactElement => {
   const { printed, print } = usePrintAlone()
-  const alone = appointments.filter(({ kode_appointment }) => kode_appointment === printed)
+  const alone = appointments.find(({ kode_appointment }) => kode_appointment === printed)
   return (
     <Stack>
-      {alone.map(({ kode_appointment, rumah_sakit: { nama, kode_mapping_rs } }) => (
+      {alone && (
         <VisitPaper
-          key={kode_appointment}
-          hospital={nama}
-          address={shared.data.hospitals[kode_mapping_rs]?.address}
-          code={kode_appointment}
+          hospital={alone.rumah_sakit.nama}
+          address={shared.data.hospitals[alone.rumah_sakit.kode_mapping_rs]?.address}
+          code={alone.kode_appointment}
         />
-      ))}
+      )}
       <Stack as="ul">
-        {(printed === undefined ? appointments : alone).map((appointment) => (
-          <li key={appointment.kode_appointment}>
+        {appointments.map((appointment) => (
+          <li key={appointment.kode_appointment} data-print={alone && alone !== appointment ? 'hide' : undefined}>
             <AppointmentItem
               {...shared}
               appointment={appointment}

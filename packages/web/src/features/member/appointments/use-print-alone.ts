@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Prints one entry of a list: the others are left out until the browser says that it has printed. */
+/**
+ * Prints one entry of a list: `printed` until the browser says that it has printed. A browser that cannot print may never say so, so
+ * `printed` may only decide what is on paper.
+ */
 export const usePrintAlone = (): {
   readonly printed: string | undefined
   readonly print: (entry: string) => void
