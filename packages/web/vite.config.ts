@@ -37,12 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       compiledMessages(),
       react(),
       vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
-      isBrowserBuild && [
-        messageUse(),
-        compileHints(['react', 'libraries', 'entry']),
-        noChunkCircles(),
-        storedCompression(),
-      ],
+      isBrowserBuild && [messageUse(), compileHints(['libraries', 'entry']), noChunkCircles(), storedCompression()],
     ],
     resolve: { alias: isSsrBuild ? [] : [noParser] },
     ssr: { noExternal: [/^@hospital\//] },

@@ -20,7 +20,7 @@ const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
 /** Who is logged in: any page may have to show it, once a visitor has a session. */
-const session = /src\/session\/(?:begin-session|read-session|store-session|tab-storage)\.ts$/
+const session = /src\/session\/(?:begin-session|read-session|set-cookie|store-session|tab-storage)\.ts$/
 
 /** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
 const calls =
@@ -56,7 +56,6 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   // What most pages need of the kit is one chunk: a public page has 8 chunks on average where it had 11, for 1.3 kB more.
   const needed = { test: /packages\/ui\//, minShareCount: 8 } as const
   return [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
     { name: ofHome('libraries'), debugName: 'libraries', test: /node_modules\//, priority: 3 },
     { name: ofHome('site'), debugName: 'site', test: /packages\/(?:ui|web|sdk)\//, priority: 2 },
     { name: ofSet('pages', modulesOfPublicPages), debugName: 'most pages', priority: 1.5, ...needed },

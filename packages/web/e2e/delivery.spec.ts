@@ -166,7 +166,7 @@ for (const path of ['/', '/jadwal-dokter']) {
         /<(?:link rel="(?:module)?preload" href|script type="module" fetchpriority="low" src)="([^"]+)"/g,
       ),
     ].map(([, address = '']) => address)
-    expect(inHeader.length).toBeGreaterThan(4)
+    expect(inHeader.length).toBeGreaterThan(3)
     expect(inHeader.toSorted()).toEqual(inHead.toSorted())
     expect(asked.filter((address) => inHeader.includes(address)).toSorted()).toEqual(inHeader.toSorted())
   })
@@ -174,10 +174,10 @@ for (const path of ['/', '/jadwal-dokter']) {
 
 test('the scripts that every page starts with are compiled while they arrive', async ({ page, request }) => {
   const html = await (await page.goto('/'))?.text()
-  const scripts = [...(html ?? '').matchAll(/"(\/assets\/(?:react|libraries|entry)-[^"]+\.js)"/g)].map(
+  const scripts = [...(html ?? '').matchAll(/"(\/assets\/(?:libraries|entry)-[^"]+\.js)"/g)].map(
     ([, address = '']) => address,
   )
-  expect(new Set(scripts).size).toBe(3)
+  expect(new Set(scripts).size).toBe(2)
   const hint = '//# allFunctionsCalledOnLoad\n'
   for (const address of scripts) expect((await (await request.get(address)).text()).slice(0, hint.length)).toBe(hint)
 })

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
 import type { Page } from '@playwright/test'
-import { sessionCookie, sessionCookies } from '../src/session/session-cookies.ts'
+import { sessionCookies } from '../src/session/session-cookies.ts'
+import { sessionCookie } from '../src/session/set-cookie.ts'
 import { storeSession } from './stored-session.ts'
 
 /** Members of the demo by short names. */

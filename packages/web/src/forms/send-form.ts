@@ -1,7 +1,7 @@
 import { readFormAnswer } from './form-answer.ts'
 import { formValues } from './form-values.ts'
-import { unanswered } from './submission.ts'
 import type { FormOutcome, FormProblems, FormValues } from './submission.ts'
+import { unanswered } from './unanswered.ts'
 
 /** Says what is wrong with a form. */
 export type FormCheck = (values: FormValues) => FormProblems | Promise<FormProblems>

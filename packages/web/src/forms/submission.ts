@@ -29,13 +29,6 @@ export type FormOutcome =
   | Submission
   | { readonly status: 'unanswered'; readonly values: FormValues; readonly offline: boolean }
 
-/** No answer to a form. Without a connection it is certain that nothing was sent. */
-export const unanswered = (values: FormValues): FormOutcome => ({
-  status: 'unanswered',
-  values,
-  offline: !navigator.onLine,
-})
-
 /** The query by which a page tells that its form arrived, after a form that was sent without script. */
 export const sentQuery = 'terkirim'
 

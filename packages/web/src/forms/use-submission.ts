@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { FormCheck } from './send-form.ts'
-import { unanswered } from './submission.ts'
 import type { FormOutcome, Submission } from './submission.ts'
+import { unanswered } from './unanswered.ts'
 import { useBusy } from './use-busy.ts'
 
 /** A form that is being filled in, sent, or was. */

@@ -12,19 +12,20 @@ import { followForms, followLinks } from './follow.ts'
 import type { Head } from './page-state.ts'
 import { arrive, saveScroll, withoutFragment } from './scroll.ts'
 
-const setContent = (selector: string, value: string) =>
-  document.head.querySelector(selector)?.setAttribute('content', value)
-
 /** Writes a page's head over the last one's, after a navigation in the browser. */
 const applyHead = ({ title, description, url, image, type, indexed }: Head): void => {
   document.title = title
-  setContent('meta[name="description"]', description)
-  setContent('meta[property="og:title"]', title)
-  setContent('meta[property="og:description"]', description)
-  setContent('meta[property="og:url"]', url)
-  setContent('meta[property="og:type"]', type)
-  setContent('meta[property="og:image"]', image)
-  setContent('meta[name="robots"]', indexed ? 'index, follow' : 'noindex')
+  const contents = {
+    description,
+    robots: indexed ? 'index, follow' : 'noindex',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:type': type,
+    'og:image': image,
+  }
+  for (const [name, content] of Object.entries(contents))
+    document.head.querySelector(`[name="${name}"],[property="${name}"]`)?.setAttribute('content', content)
   document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', url)
 }
 

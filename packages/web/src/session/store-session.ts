@@ -1,5 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import { endedCookie, sessionCookie, sessionCookies } from './session-cookies.ts'
+import { sessionCookies } from './session-cookies.ts'
+import { endedCookie, sessionCookie } from './set-cookie.ts'
 import { endToken, storeToken } from './visitor-session.ts'
 import type { Account } from './visitor-session.ts'
 

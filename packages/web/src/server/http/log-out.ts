@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { historyCookieName } from '../../features/search/history.ts'
-import { endedCookie, sessionCookies } from '../../session/session-cookies.ts'
+import { sessionCookies } from '../../session/session-cookies.ts'
+import { endedCookie } from '../../session/set-cookie.ts'
 import { isCrossSite } from './same-site.ts'
 
 /**

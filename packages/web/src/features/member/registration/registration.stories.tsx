@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { draftsKey } from '../../../forms/drafts-key.ts'
-import { endedCookie, sessionCookies, tokenKeys } from '../../../session/session-cookies.ts'
+import { sessionCookies, tokenKeys } from '../../../session/session-cookies.ts'
+import { endedCookie } from '../../../session/set-cookie.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 import { endedPendingCookie, pendingCookie } from './pending-registration.ts'
 

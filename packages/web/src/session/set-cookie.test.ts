@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSession } from './read-session.ts'
-import { endedCookie, sessionCookie, sessionCookies } from './session-cookies.ts'
+import { sessionCookies } from './session-cookies.ts'
+import { endedCookie, sessionCookie } from './set-cookie.ts'
 
 const member = { id: 7, nama_lengkap: 'Siti; Rahayu', email: 'siti@contoh.example', no_telp: null, gender: 'P' }
 
