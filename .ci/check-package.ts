@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import { installTools } from './application-tools.ts'
 import { checkApplication } from './application.ts'
+import { checkKitApplication } from './kit-application.ts'
 import { npmPack } from './npm-pack.ts'
 import { runProgram } from './run-program.ts'
 
-// Packs the SDK and the mocks as they would be published, checks the tarballs, and makes applications outside this
+// Packs the SDK, the mocks and the kit as they would be published, checks the tarballs, and makes applications outside this
 // workspace install, type-check and use them: with the oldest of what the packages promise to work on, and the newest.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'hospital-packages-'))
@@ -18,20 +19,24 @@ const log = (text: string) =>
     `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text.replaceAll('\n', '\n         ')}`,
   )
 
-const packed = async (name: 'sdk' | 'mocks'): Promise<string> => {
+/** Entries that are files of another kind. */
+const notModules = ['./pictures/*', './styles.css', './messages/id.json', './messages/en.json']
+
+const packed = async (name: 'sdk' | 'mocks' | 'ui'): Promise<string> => {
   const tarball = await npmPack(join(root, 'packages', name), folder)
   log(`${name}: a tarball of ${Math.round((await stat(tarball)).size / 1000)} kB`)
   await runProgram('publint', [tarball, '--strict'], root)
-  await runProgram('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './pictures/*'], root)
+  await runProgram('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...notModules], root)
   log(`${name}: publint and attw find nothing`)
   return tarball
 }
 
 try {
-  const [tools, sdk, mocks] = await Promise.all([
+  const [tools, sdk, mocks, ui] = await Promise.all([
     installTools(join(root, 'node_modules/.cache/consumer')),
     packed('sdk'),
     packed('mocks'),
+    packed('ui'),
   ])
   const server = await startMockServer({ port: 0 })
   const common = {
@@ -42,7 +47,7 @@ try {
   // A compiler reads all declarations in ten seconds: the newest one those of both, each of the others those of its own time.
   const compilersBut = (left: string) => new Map([...tools.compilers].filter(([name]) => name !== left))
   try {
-    // Both to their end, as the folder is removed afterwards.
+    // All to their end, as the folder is removed afterwards.
     const checks = await Promise.allSettled([
       checkApplication({
         ...common,
@@ -59,6 +64,13 @@ try {
         versions: 'newest',
         compilers: compilersBut('typescript-5.4'),
         log: (text) => log(`newest: ${text}`),
+      }),
+      checkKitApplication({
+        folder: join(folder, 'kit'),
+        kit: join(root, 'packages/ui'),
+        tarball: ui,
+        compilers: tools.compilers,
+        log: (text) => log(`kit: ${text}`),
       }),
     ])
     for (const check of checks) if (check.status === 'rejected') throw check.reason
