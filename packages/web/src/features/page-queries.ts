@@ -39,5 +39,5 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly string[]>>
   companyAdmin: [...new Set(['bagian', ...parametersOf(userList), ...parametersOf(clientList)])],
 }
 
-/** The query parameter with which a page tells a doctor's times: such a page is cached for nobody. */
-export const slotsWith: Readonly<Partial<Record<RouteName, QueryName>>> = { appointmentCreation: 'dokter' }
+/** The query parameter with which a page tells a doctor's free places: such a page is kept as shortly as they are. */
+export const placesWith: Readonly<Partial<Record<RouteName, QueryName>>> = { appointmentCreation: 'dokter' }

@@ -16,7 +16,7 @@ import { createReadiness, readyStatus } from './back-ends/readiness.ts'
 import type { ReadyStates } from './back-ends/readiness.ts'
 import type { SiteConfig } from './config.ts'
 import type { Assets } from './documents/assets.ts'
-import { createDocumentCache } from './documents/cache.ts'
+import { createDocumentCaches } from './documents/cache.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { messageOf } from './documents/messages.ts'
@@ -87,12 +87,16 @@ const megabyte = 1024 * 1024
  * a document replaces one that even they do not suffice for.
  */
 const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
-/** Free times are promises: at most 20 s old while the booking service answers, and 30 s while it does not. */
-const dayAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
+/**
+ * Free places are promises: those that a document is made of are at most 10 s old, and so is a document of the booking, while the booking
+ * service answers.
+ */
+const placesAges = { freshFor: 5000, staleFor: 10_000 }
+const dayAges = { ...placesAges, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
 const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
-  freshFor: pagesFreshFor,
-  staleFor: pagesFreshFor * 3,
-  staleIfErrorFor: hour,
+  shared: { freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, staleIfErrorFor: hour },
+  places:
+    pagesFreshFor === 0 ? { freshFor: 0, staleFor: 0, staleIfErrorFor: 0 } : { ...placesAges, staleIfErrorFor: 10_000 },
 })
 
 /** Bytes of documents, and of data of pages. */
@@ -157,7 +161,7 @@ const createServices = (options: SiteOptions) => {
   const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
   const days = isCaching ? createReadCache({ ...dayAges, timeout: config.cms.timeout, now: clock }) : undefined
   const cacheOf = (maxSize: number) =>
-    isCaching ? createDocumentCache({ ...documentAges(config), maxSize, now: clock }) : undefined
+    isCaching ? createDocumentCaches(documentAges(config), { maxSize, now: clock }) : undefined
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
   /** Free places, and the pages that tell them. */
@@ -317,7 +321,7 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
   site.get('/robots.txt', (context) =>
     context.text(robots(config.siteUrl), 200, { 'Cache-Control': 'public, max-age=86400' }),
   )
-  site.get('/sitemap.xml', siteMapHandler(deps, cache, visits))
+  site.get('/sitemap.xml', siteMapHandler(deps, cache?.shared, visits))
   site.get('/_locale/:locale', localeHandler(config.secure))
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
   site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))

@@ -152,6 +152,7 @@ export const pageOf = (
   return {
     kind: 'page',
     data,
+    isWhole: options.ok && details?.ok !== false,
     meta: {
       title,
       description: message('web.appointment.intro'),

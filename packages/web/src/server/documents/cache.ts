@@ -43,19 +43,26 @@ const sizeOf = (outcome: CachedOutcome): number => {
 const isNothing = ({ kind }: CachedOutcome): boolean => kind === 'not-found'
 
 /** Renders a document for the cache. */
-const renderCached = async ({ digest, render }: LoadedDocument): Promise<CachedDocument> => {
+const renderCached = async ({ digest, render }: LoadedDocument, isPassing: boolean): Promise<CachedDocument> => {
   const { bytes, link } = await render()
-  return { kind: 'document', document: encodeDocument(bytes), link, digest: digest() }
+  return { kind: 'document', document: encodeDocument(bytes, { isPassing }), link, digest: digest() }
 }
 
 /** Addresses with a query get a part of the memory of their own: however many there are, they displace no page without one. */
 const shareOfQueries = 0.25
 
+/** What a cache of documents is made from. */
+export interface DocumentCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf' | 'isNothing'> {
+  /** Whether documents are kept for some seconds only, and so are compressed quickly. Default: they are not. */
+  readonly isPassing?: boolean
+}
+
 /** Makes a cache of documents. One whose data is unchanged is not rendered again. */
 export const createDocumentCache = ({
   maxSize,
+  isPassing = false,
   ...options
-}: Omit<StaleCacheOptions<never>, 'sizeOf'>): DocumentCache => {
+}: DocumentCacheOptions): DocumentCache => {
   const cacheOf = (share: number) =>
     createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf, isNothing })
   const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }
@@ -65,11 +72,11 @@ export const createDocumentCache = ({
     const outcome = await load()
     if (outcome.kind === 'failed') throw new PageFailure()
     if (outcome.kind !== 'document') return outcome
-    if (outcome.document.isPartial) throw new PageFailure(await renderCached(outcome.document))
+    if (outcome.document.isPartial) throw new PageFailure(await renderCached(outcome.document, isPassing))
     const last = cacheFor(key).lastGood(key)
     return last?.kind === 'document' && last.digest === outcome.document.digest()
       ? last
-      : renderCached(outcome.document)
+      : renderCached(outcome.document, isPassing)
   }
 
   return {
@@ -77,4 +84,27 @@ export const createDocumentCache = ({
     fetch: (key, load) => cacheFor(key).fetch(key, loadWith(key, load)),
     expire: () => Object.values(caches).forEach(({ expire }) => expire()),
   }
+}
+
+/** Documents by how long they are kept. */
+export interface DocumentCaches {
+  readonly shared: DocumentCache
+  /** Those that tell free places. */
+  readonly places: DocumentCache
+  readonly expire: () => void
+}
+
+type Ages = Pick<StaleCacheOptions<never>, 'freshFor' | 'staleFor' | 'staleIfErrorFor'>
+
+/** The part of the memory that documents have which tell free places. */
+const shareOfPlaces = 1 / 8
+
+/** Makes the caches of documents, which share `maxSize`. */
+export const createDocumentCaches = (
+  ages: { readonly shared: Ages; readonly places: Ages },
+  { maxSize, now }: Pick<StaleCacheOptions<never>, 'maxSize' | 'now'>,
+): DocumentCaches => {
+  const shared = createDocumentCache({ ...ages.shared, maxSize: maxSize * (1 - shareOfPlaces), now })
+  const places = createDocumentCache({ ...ages.places, maxSize: maxSize * shareOfPlaces, now, isPassing: true })
+  return { shared, places, expire: () => [shared, places].forEach(({ expire }) => expire()) }
 }

@@ -32,6 +32,8 @@ test.each([
   ['/tidak/ada/di-sini?page=2', '/tidak/ada/di-sini'],
   ['/informasi/hubungi-kami?terkirim=1', '/informasi/hubungi-kami?terkirim=1'],
   ['/informasi/hubungi-kami?terkirim=apa-saja', '/informasi/hubungi-kami'],
+  ['/dokter/appointment?tanggal=2026-11-24&jam=09%3A00', '/dokter/appointment?tanggal=2026-11-24&jam=09%3A00'],
+  ['/dokter/appointment?tanggal=24-11-2026&jam=9', '/dokter/appointment'],
   ['/artikel?page=0', '/artikel'],
   ['/artikel?page=9999', '/artikel?page=9999'],
   ['/artikel?page=10000', '/artikel'],

@@ -1,6 +1,6 @@
 import { limits } from '@hospital/sdk'
 import type { Locale } from '@hospital/ui'
-import { pageQueries, slotsWith } from '../../features/page-queries.ts'
+import { pageQueries, placesWith } from '../../features/page-queries.ts'
 import { sentQuery } from '../../forms/submission.ts'
 import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
@@ -15,11 +15,13 @@ const longestValue = limits.searchText + 1
 /** Whether an address is one of the patient or company area, whose pages are personal. */
 export const isOfArea = ({ match }: PageAddress): boolean => match !== undefined && match.route.area !== 'public'
 
-/** Whether the page at an address is the same for all visitors for some seconds: it is of no area, and tells no free slots. */
-export const isCacheable = ({ match, query }: PageAddress): boolean => {
-  if (match?.route.area !== 'public') return false
-  const parameter = slotsWith[match.name]
-  return parameter === undefined || !query.has(parameter)
+/** Whether the page at an address is the same for all visitors for some seconds: it is of no area. */
+export const isCacheable = ({ match }: PageAddress): boolean => match?.route.area === 'public'
+
+/** Whether the page at an address tells the free places of a doctor: it is kept as shortly as they are, and by this site alone. */
+export const tellsPlaces = ({ match, query }: PageAddress): boolean => {
+  const parameter = match && placesWith[match.name]
+  return parameter !== undefined && query.has(parameter)
 }
 
 /** A page as a request names it: worked out once for each request and handed on. */
@@ -35,10 +37,18 @@ export interface PageAddress {
   readonly query: URLSearchParams
 }
 
+/** Parameters whose values have a form: what a visitor typed in another one is read, and kept, by no page. */
+const forms: Readonly<Record<string, RegExp>> = {
+  page: /^[1-9]\d{0,3}$/,
+  tanggal: /^\d{4}-\d{2}-\d{2}$/,
+  jam: /^\d{2}:\d{2}$/,
+}
+
 /** The value of a parameter as the page reads it; undefined for one that it does not take. */
 const readValue = (name: string, value: string): string | undefined => {
   if (name === sentQuery) return value === '1' ? value : undefined
-  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) ? value : undefined
+  const form = forms[name]
+  if (form) return form.test(value) ? value : undefined
   // Half of a surrogate pair would not survive being written into an address.
   return name === faultQuery ? value : value.slice(0, longestValue).toWellFormed()
 }

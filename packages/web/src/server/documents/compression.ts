@@ -8,12 +8,14 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Compress = (bytes: Bytes) => Promise<Uint8Array>
 
 /** How a document may be sent. */
-export type Encoding = 'br' | 'gzip'
+export type Encoding = 'zstd' | 'br' | 'gzip'
 
 /** A document that is sent to many. */
 export interface EncodedDocument {
   /** As it is. */
   readonly bytes: Bytes
+  /** The form of it that a client accepts; undefined for the document as it is. */
+  readonly encodingFor: (context: Context) => Encoding | undefined
   /** The entity tag of a form of the document: each has one of its own (RFC 9110, 8.8.3), and all change with the document. */
   readonly etag: (encoding: Encoding | undefined) => string
   /** Compressed: made when it is first asked for, and then here at once. */
@@ -31,18 +33,19 @@ const brotli =
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
     })
 
+/** How a document is compressed, the way that is liked best first. */
+type Ways = Readonly<Record<Encoding, Compress>>
+
+const zstd: Compress = (bytes) => Promise.resolve(zstdCompressSync(bytes))
+
 /** Nearly as small as with the highest quality, in a tenth of its time. */
-const compress: Readonly<Record<Encoding, Compress>> = { br: brotli(5), gzip: (bytes) => gzipped(bytes) }
+const compress: Ways = { br: brotli(5), zstd, gzip: (bytes) => gzipped(bytes) }
 
 /**
- * For what is sent once: of a home page of 215 kB zstd makes 31 kB in 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. Handing it to
+ * For what is sent once, or for some seconds: of a home page of 215 kB zstd makes 31 kB in 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. Handing it to
  * another thread and back takes half as much again as zstd itself, so it runs at once.
  */
-const compressQuickly = {
-  zstd: (bytes: Bytes) => Promise.resolve(zstdCompressSync(bytes)),
-  br: brotli(3),
-  gzip: compress.gzip,
-}
+const compressQuickly: Ways = { zstd, br: brotli(3), gzip: compress.gzip }
 
 /** The way that a client likes best, and of several the first of ours: browsers list gzip first, and mean no order by it (RFC 9110, 12.4.2). */
 const bestOf: Parameters<typeof accepts>[1]['match'] = (accepted, { supports, default: none }) => {
@@ -52,17 +55,11 @@ const bestOf: Parameters<typeof accepts>[1]['match'] = (accepted, { supports, de
 }
 
 /** The best of our encodings that a client accepts (RFC 9110, 12.5.3); undefined for none. */
-const encodingFor = <Name extends string>(
-  context: Context,
-  ways: Readonly<Record<Name, Compress>>,
-): Name | undefined => {
-  const supports = Object.keys(ways) as Name[]
+const encodingOf = (context: Context, ways: Ways): Encoding | undefined => {
+  const supports = Object.keys(ways) as Encoding[]
   const match = accepts(context, { header: 'Accept-Encoding', supports, default: '', match: bestOf })
   return supports.find((encoding) => encoding === match)
 }
-
-/** The form of a document that is sent to many which a client accepts; undefined for the document as it is. */
-export const sharedEncoding = (context: Context): Encoding | undefined => encodingFor(context, compress)
 
 /**
  * Frees the memory of bytes that are not read again. V8 would free them in its next full collection only, and 200 kB for each page cause twice as
@@ -80,19 +77,20 @@ export const encodeQuickly = async (
   body: Bytes,
   context: Context,
 ): Promise<{ readonly body: Bytes; readonly headers: Readonly<Record<string, string>> }> => {
-  const encoding = encodingFor(context, compressQuickly)
+  const encoding = encodingOf(context, compressQuickly)
   if (!encoding) return { body, headers: {} }
   const compressed = new Uint8Array(await compressQuickly[encoding](body))
   free(body)
   return { body: compressed, headers: { 'Content-Encoding': encoding } }
 }
 
-/** Makes a document that compresses itself once per encoding, for all requests. */
-export const encodeDocument = (bytes: Bytes): EncodedDocument => {
+/** Makes a document that compresses itself once per encoding, for all requests: well, or quickly where it is kept for some seconds only. */
+export const encodeDocument = (bytes: Bytes, { isPassing = false } = {}): EncodedDocument => {
+  const ways = isPassing ? compressQuickly : compress
   const made: Partial<Record<Encoding, Bytes | Promise<Bytes>>> = {}
   const make = async (encoding: Encoding): Promise<Bytes> => {
     try {
-      const result = new Uint8Array(await compress[encoding](bytes))
+      const result = new Uint8Array(await ways[encoding](bytes))
       made[encoding] = result
       return result
     } catch (error) {
@@ -104,6 +102,7 @@ export const encodeDocument = (bytes: Bytes): EncodedDocument => {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return {
     bytes,
+    encodingFor: (context) => encodingOf(context, ways),
     etag: (encoding) => (encoding === undefined ? `"${tag}"` : `"${tag}.${encoding}"`),
     compressed: (encoding) => (made[encoding] ??= make(encoding)),
   }

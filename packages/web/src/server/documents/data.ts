@@ -3,8 +3,8 @@ import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
-import type { DocumentCache } from './cache.ts'
-import { isCacheable, isOfArea, readAddress } from './canonical.ts'
+import type { DocumentCaches } from './cache.ts'
+import { isCacheable, isOfArea, readAddress, tellsPlaces } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { isShared, routeOf } from './handler.ts'
 import { loadData, substituteData } from './load.ts'
@@ -21,8 +21,11 @@ const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'X-Robots-Tag
 /** What data of public pages says: a browser asks each time, and is told by its tag where nothing has changed. */
 const sharedHeaders: Headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...jsonHeaders }
 
+/** What data says that is right at this moment only. */
+const passingHeaders: Headers = { ...jsonHeaders, ...notStored }
+
 /** Answers navigations in the browser with the data of pages. Without a cache it is loaded for each of them. */
-export const createDataHandler = (deps: PageDependencies, cache: DocumentCache | undefined, visits: Visits) => {
+export const createDataHandler = (deps: PageDependencies, caches: DocumentCaches | undefined, visits: Visits) => {
   // The data has the kind of page; a status would only make the browser log an error.
   const sendSubstitute = async (context: SiteContext, kind: SubstituteName, address: PageAddress): Promise<Response> =>
     context.body(await substituteData(kind, address, deps), 200, { ...jsonHeaders, 'Cache-Control': 'no-cache' })
@@ -38,18 +41,23 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
     return context.redirect(localPath(outcome.to), outcome.status)
   }
 
-  const handleShared = async (context: SiteContext, address: PageAddress, pages: DocumentCache): Promise<Response> => {
+  const handleShared = async (
+    context: SiteContext,
+    address: PageAddress,
+    { shared, places }: DocumentCaches,
+  ): Promise<Response> => {
+    const [pages, headers] = tellsPlaces(address) ? [places, passingHeaders] : [shared, sharedHeaders]
     const load = inQueue(visits, context, () => loadData({ address }, deps))
     try {
       const outcome =
         pages.peek(address.location, load) ?? (await fetchShared(visits, context, pages, address.location, load))
       return outcome.kind === 'document'
-        ? await sendDocument(context, outcome, 200, sharedHeaders)
+        ? await sendDocument(context, outcome, 200, headers)
         : await sendOther(context, outcome, address)
     } catch (error) {
       if (!(error instanceof PageFailure)) throw error
       return error.partial
-        ? sendDocument(context, error.partial, 200, { ...jsonHeaders, ...notStored })
+        ? sendDocument(context, error.partial, 200, passingHeaders)
         : sendSubstitute(context, 'error', address)
     }
   }
@@ -77,6 +85,6 @@ export const createDataHandler = (deps: PageDependencies, cache: DocumentCache |
       return context.redirect(redirect.to, 302)
     }
     if (!address.match) return sendSubstitute(context, 'not-found', address)
-    return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address, cookies)
+    return caches && isShared(address) ? handleShared(context, address, caches) : handleOwn(context, address, cookies)
   }
 }

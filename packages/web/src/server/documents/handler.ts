@@ -4,8 +4,8 @@ import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
 import { PageFailure } from './cache.ts'
-import type { DocumentCache } from './cache.ts'
-import { faultQuery, isCacheable, isOfArea, readAddress } from './canonical.ts'
+import type { DocumentCache, DocumentCaches } from './cache.ts'
+import { faultQuery, isCacheable, isOfArea, readAddress, tellsPlaces } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { loadDocument, loadSubstitute } from './load.ts'
 import type { DocumentOutcome, PageDependencies } from './load.ts'
@@ -74,23 +74,24 @@ const sendRedirect = (context: SiteContext, address: PageAddress, secure: boolea
 /** Makes the handlers of documents. Without a cache every document is made for its request. */
 export const createDocumentHandlers = (
   deps: PageDependencies,
-  cache: DocumentCache | undefined,
+  caches: DocumentCaches | undefined,
   visits: Visits,
 ): DocumentHandlers => {
-  const { substitute, sendOther } = createSubstitutes(deps, cache)
+  const { substitute, sendOther } = createSubstitutes(deps, caches?.shared)
 
   const handleShared = async (
     context: SiteContext,
     address: PageAddress,
-    documents: DocumentCache,
+    { shared, places }: DocumentCaches,
   ): Promise<Response> => {
+    const [documents, headers] = tellsPlaces(address) ? [places, notStored] : [shared, sharedHeaders]
     const load = inQueue(visits, context, () => loadDocument({ address, timings: context.get('timings') }, deps))
     try {
       const cached = documents.peek(address.location, load)
       context.set('cache', cached ? 'hit' : 'miss')
       const outcome = cached ?? (await fetchShared(visits, context, documents, address.location, load))
       return outcome.kind === 'document'
-        ? await sendDocument(context, outcome, 200, sharedHeaders)
+        ? await sendDocument(context, outcome, 200, headers)
         : await sendOther(context, outcome, address)
     } catch (error) {
       if (!(error instanceof PageFailure)) throw error
@@ -117,7 +118,7 @@ export const createDocumentHandlers = (
       context.set('route', routeOf(address))
       const redirect = sendRedirect(context, address, deps.config.secure)
       if (redirect) return redirect
-      return cache && isShared(address) ? handleShared(context, address, cache) : handleOwn(context, address)
+      return caches && isShared(address) ? handleShared(context, address, caches) : handleOwn(context, address)
     },
   }
 }

@@ -14,7 +14,7 @@ import { pictureOrigins } from '../config.ts'
 import type { SiteConfig } from '../config.ts'
 import type { Assets } from './assets.ts'
 import { chunkKey } from './assets.ts'
-import { faultQuery, isCacheable } from './canonical.ts'
+import { faultQuery, isOfArea, tellsPlaces } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { messageOf, messagesFor } from './messages.ts'
 import { loadPageState, substitutePage } from './page-state.ts'
@@ -49,7 +49,7 @@ export interface Visit {
 
 /** A page that is loaded and not yet rendered. */
 export interface LoadedDocument {
-  /** Whether parts of it were not waited for: the next visitor gets them. */
+  /** Whether parts of it are missing: the next visitor gets them. */
   readonly isPartial: boolean
   /** Equal for equal documents. */
   readonly digest: () => string
@@ -100,20 +100,24 @@ const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
 
-/** Whether the document at an address is made for each request, and so may name its time. */
-const isOwn = (address: PageAddress): boolean => address.match !== undefined && !isCacheable(address)
+/** Whether the document at an address is made for its request, or kept for some seconds only, and so may name its time. */
+const isPassing = (address: PageAddress): boolean => isOfArea(address) || tellsPlaces(address)
 
 /** Makes a document of what was loaded. */
-type Compose = (state: DocumentState, assets: Assets, visit: Visit, deps: PageDependencies) => LoadedDocument
+type Compose = (
+  state: DocumentState,
+  assets: Assets,
+  visit: Visit,
+  deps: PageDependencies,
+) => Omit<LoadedDocument, 'isPartial'>
 
 /** The document that the browser goes on with. */
 const wholeDocument: Compose = (state, assets, { address, timings }, { config }) => {
   const { location, match } = address
   const json = stateJson(state)
-  const isFramed = isOwn(address) && Object.keys(match?.parameters ?? {}).length === 0
+  const isFramed = isPassing(address) && Object.keys(match?.parameters ?? {}).length === 0
   return {
-    isPartial: state.page.isPartial ?? false,
-    digest: () => hash('sha256', [state.locale, json.shell, json.page, json.about].join('\n'), 'base64url'),
+    digest: () => hash('sha256', [state.locale, state.now, json.shell, json.page, json.about].join('\n'), 'base64url'),
     render: () =>
       timed(timings, 'render', () =>
         renderDocument(state, json, { location, assets, pictureOrigins: pictureOrigins(config), isFramed }),
@@ -123,10 +127,13 @@ const wholeDocument: Compose = (state, assets, { address, timings }, { config })
 
 /** The document for a visitor without script. It is sent once, and equal to no other one. */
 const plainDocument: Compose = (state, assets, { address: { location }, timings }) => ({
-  isPartial: false,
   digest: () => randomUUID(),
   render: () => timed(timings, 'render', () => renderPlainDocument(state, { location, assets })),
 })
+
+/** Whether parts of a page are missing: they were not waited for, or could not be read. */
+const isLacking = ({ page, isWhole = true }: Extract<LoadedPageState, { readonly kind: 'page' }>): boolean =>
+  page.isPartial === true || !isWhole
 
 /** Loads the page beside its shell. */
 const load = async (
@@ -145,8 +152,9 @@ const load = async (
   ])
   if (loaded.kind !== 'page') return loaded
   const page = withMessages(loaded.page, locale, assets)
-  const state: DocumentState = { locale, shell, page, ...(isOwn(address) && { now: loader.now.getTime() }) }
-  return { kind: 'document', document: compose(state, assets, visit, deps) }
+  const state: DocumentState = { locale, shell, page, ...(isPassing(address) && { now: loader.now.getTime() }) }
+  const document = compose(state, assets, visit, deps)
+  return { kind: 'document', document: { ...document, isPartial: isLacking(loaded) } }
 }
 
 /** Loads the document at an address: the same for every visitor. */
@@ -195,8 +203,8 @@ export const loadData = async (visit: Visit, deps: PageDependencies): Promise<Do
     deps.assets(),
   ])
   if (loaded.kind !== 'page') return loaded
-  const { page } = loaded
-  return { kind: 'document', document: textDocument(dataOf(page, address.locale, assets), page.isPartial) }
+  const text = dataOf(loaded.page, address.locale, assets)
+  return { kind: 'document', document: textDocument(text, isLacking(loaded)) }
 }
 
 /** The data of a page that replaces one. */

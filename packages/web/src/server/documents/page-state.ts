@@ -15,7 +15,7 @@ import type { PageAddress } from './canonical.ts'
 
 /** The result for an address: a page, a redirect, "not found", or "not available now". */
 export type LoadedPageState =
-  | { readonly kind: 'page'; readonly page: PageState }
+  | { readonly kind: 'page'; readonly page: PageState; readonly isWhole?: boolean | undefined }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' }
@@ -87,7 +87,7 @@ export const loadPageState = async (
   const loaded = await loaderOf(kind)(context)
   if (loaded.kind === 'redirect') return loaded
   if (loaded.kind !== 'page') return { kind: loaded.kind === 'missing' ? 'not-found' : 'failed' }
-  const { data, meta } = loaded
+  const { data, meta, isWhole } = loaded
   const home = { label: context.message('web.breadcrumbs.home'), href: href(context.locale, 'home') }
   const trail = kind === 'home/home' ? [] : [home, ...(meta.above ?? [])]
   const head = headOf(meta, trail, address, context)
@@ -95,5 +95,6 @@ export const loadPageState = async (
   return {
     kind: 'page',
     page: { head, content: { kind, data }, trail, languages, ...(context.isExceeded() && { isPartial: true }) },
+    isWhole,
   }
 }

@@ -1,7 +1,7 @@
 import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteContext } from '../http/environment.ts'
 import type { CachedDocument } from './cache.ts'
-import { encodeQuickly, sharedEncoding } from './compression.ts'
+import { encodeQuickly } from './compression.ts'
 import type { LoadedDocument } from './load.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export const sendDocument = (
   status: 200 | 404 | 502,
   headers: Headers,
 ): Response | Promise<Response> => {
-  const encoding = sharedEncoding(context)
+  const encoding = document.encodingFor(context)
   const etag = document.etag(encoding)
   const all = { ...takeHeaders(context), 'Content-Type': htmlType, ...headers, ...(status === 200 && { ETag: etag }) }
   if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))

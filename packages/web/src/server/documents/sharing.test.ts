@@ -124,7 +124,7 @@ test.each([
   ['?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=2026-11-24', true],
   ['?dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=2026-11-24&jam=09:00', true],
 ])(
-  'a page of the booking at %s is cached for nobody if it tells slots, which change by the minute: %s',
+  'a page of the booking at %s is kept by no other cache if it tells slots, which change by the minute: %s',
   async (query, isOwn) => {
     for (const path of ['/dokter/appointment', '/_data/dokter/appointment']) {
       const stored = (await ask(`${path}${query}`, '')).headers.get('cache-control') ?? ''

@@ -27,6 +27,8 @@ export type Loaded<Data> =
       readonly kind: 'page'
       readonly data: Data
       readonly meta: PageMeta
+      /** Off where what the visitor came for could not be read now: such a page is kept for nobody else. Default: true. */
+      readonly isWhole?: boolean | undefined
     }
   /** 301: the page has another address. 302: only for this visitor and now, so not to be cached. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
