@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 const documents = {
   Asuransi: 'Bawa KTP dan kartu asuransi',
   'BPJS Kesehatan': 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku',
-  'Bayar Sendiri': 'Bawa KTP atau identitas lain',
+  'Umum (bayar sendiri)': 'Bawa KTP atau identitas lain',
   Perusahaan: 'Bawa KTP dan surat jaminan dari perusahaan',
 } as const
 
@@ -50,7 +50,7 @@ test('the last step and its log-in can be used by everybody at 320 px', async ({
   await hydrated(page)
   await page.getByRole('radio', { name: 'Perusahaan' }).check()
   await expectNoSidewaysScroll(page)
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('radio', { name: 'Telekonsultasi' }).check()
   await page.getByRole('button', { name: words.submit }).click()
   const login = page.getByRole('dialog', { name: words.logIn })

@@ -50,7 +50,7 @@ test.describe('at 320 px', () => {
     const payment = page.getByRole('group', { name: words.payment })
     await tabTo(page, payment.getByRole('radio', { name: 'BPJS Kesehatan' }))
     await page.keyboard.press('ArrowDown')
-    await expect(payment.getByRole('radio', { name: 'Bayar Sendiri' })).toBeChecked()
+    await expect(payment.getByRole('radio', { name: 'Umum (bayar sendiri)' })).toBeChecked()
     await page.keyboard.press('ArrowDown')
     await expect(payment.getByRole('radio', { name: 'Asuransi' })).toBeChecked()
     await tabTo(page, page.getByLabel(words.guarantor, { exact: true }))

@@ -25,7 +25,7 @@ const arrive = async (page: Page, words: (typeof appointmentWords)['id' | 'en'],
   await withoutAppointments(page)
   await openDetails(page, words)
   await hydrated(page)
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await page.getByLabel(words.complaint).fill('Kontrol tekanan darah.')
 }

@@ -54,7 +54,7 @@ test('an appointment that is made after its page has been left shows its confirm
   await openDetails(page, words)
   await hydrated(page)
   const address = page.url()
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await page.getByLabel(words.complaint).fill('Nyeri lutut')
   await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')

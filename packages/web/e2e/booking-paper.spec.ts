@@ -28,7 +28,7 @@ test('an appointment that was made is one sheet, with hospital, address, day and
   await openDetails(page, words)
   await hydrated(page)
   await expect(page.getByText(`${words.patient}: Suparno`)).toBeVisible()
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('button', { name: words.submit }).click()
   await expect(page.getByRole('region', { name: words.done })).toBeFocused()
   const head = paperHead(page, appointment.kode_appointment)

@@ -84,7 +84,7 @@ test('booked for a child from home by somebody who is logged out', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Anda sudah masuk.' })).toBeFocused()
   await tap(patientsIn(page, words).getByRole('radio', { name: 'Bima Arya Setiawan' }))
   // His first appointment: nobody knows yet who pays.
-  await tap(page.getByRole('radio', { name: 'Bayar Sendiri' }))
+  await tap(page.getByRole('radio', { name: 'Umum (bayar sendiri)' }))
   await tap(page.getByRole('button', { name: words.submit }))
   await expect(page.getByRole('region', { name: words.done })).toBeFocused()
   expect(effort.effort).toEqual({ taps: 11, screens: 5 })

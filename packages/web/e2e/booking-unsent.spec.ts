@@ -73,13 +73,13 @@ for (const language of ['id', 'en'] as const) {
       await page.setViewportSize({ width: 360, height: 780 })
       await openDetails(page, words)
       await hydrated(page)
-      await fill(page, words, 'Bayar Sendiri')
+      await fill(page, words, 'Umum (bayar sendiri)')
       await page.route('**/assets/**', (route) => route.abort())
       await page.getByRole('button', { name: words.submit }).click()
       const notice = page.getByRole('status').filter({ hasText: /Maaf, belum berhasil|Sorry, that did not work/ })
       await expect(notice).toBeFocused()
       await expect(notice).toBeInViewport({ ratio: 1 })
-      await expectFilled(page, words, 'Bayar Sendiri')
+      await expectFilled(page, words, 'Umum (bayar sendiri)')
     },
   )
 }

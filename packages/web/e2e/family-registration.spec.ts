@@ -123,7 +123,7 @@ test('an appointment for a child without record leads to the registration with i
   await walkToDetails(page, text, 'first')
   await hydrated(page)
   await patientsIn(page, text).getByRole('radio', { name: 'Bima Arya Setiawan' }).check()
-  await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+  await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
   await page.getByRole('button', { name: text.submit }).click()
   await expect(main(page)).toContainText('Bima Arya Setiawan has no medical record at our hospitals yet')

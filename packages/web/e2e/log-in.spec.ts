@@ -49,7 +49,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
       { tag: ['@member.login-modal', '@member.login-refused', '@shell.login-modal'] },
       async ({ page }) => {
         await reachLastStep(page, prefix)
-        await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+        await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
         await page.getByRole('radio', { name: 'Poliklinik' }).check()
         await page.getByRole('button', { name: submit, exact: true }).click()
         const modal = page.getByRole('dialog', { name: title })
@@ -109,7 +109,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
         }),
       )
       await reachLastStep(page, prefix)
-      await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+      await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
       await page.getByRole('radio', { name: 'Poliklinik' }).check()
       await page.getByRole('button', { name: submit, exact: true }).click()
       const modal = page.getByRole('dialog', { name: title })

@@ -49,7 +49,7 @@ test(
     await choices(page).last().click()
     await expectQuestion(page, words.questions.details)
     await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' })).toBeChecked()
-    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
     await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await page.getByRole('button', { name: words.submit }).click()
     await page.getByRole('link', { name: 'Lihat janji temu ini' }).click()

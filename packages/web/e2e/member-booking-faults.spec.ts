@@ -19,7 +19,7 @@ test(
     await openDetails(page, words)
     await hydrated(page)
     await expect(page.getByText(`${words.patient}: Suparno`)).toBeVisible()
-    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
     await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await page.getByLabel(words.complaint).fill('Nyeri lutut')
     // Refused fields, a refused token and an answer that is none are in booking-family and appointment.
@@ -31,7 +31,7 @@ test(
         const sent = await answering(page, '/api/member/appointment/create', answer)
         await page.getByRole('button', { name: words.submit }).click()
         await expect(page.getByRole('status').filter({ hasText: says })).toBeFocused()
-        await expect(page.getByRole('radio', { name: 'Bayar Sendiri' })).toBeChecked()
+        await expect(page.getByRole('radio', { name: 'Umum (bayar sendiri)' })).toBeChecked()
         await expect(page.getByRole('radio', { name: 'Poliklinik' })).toBeChecked()
         await expect(page.getByLabel(words.complaint)).toHaveValue('Nyeri lutut')
         if (answer === cut) await expectAccessible(page)

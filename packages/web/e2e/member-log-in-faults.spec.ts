@@ -54,7 +54,7 @@ test(
     const say = appointmentWords.id
     await openDetails(page, say)
     await hydrated(page)
-    await page.getByRole('radio', { name: 'Bayar Sendiri' }).check()
+    await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
     await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await page.getByRole('button', { name: say.submit, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: say.logIn })

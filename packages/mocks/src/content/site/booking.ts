@@ -18,7 +18,7 @@ const methods: readonly (readonly [
   jenis_data: string | null,
   kodept: string | null,
 ])[] = [
-  ['Bayar Sendiri', 'UMUM', 'umum', null, null],
+  ['Umum (bayar sendiri)', 'UMUM', 'umum', null, null],
   ['BPJS Kesehatan', 'BPJS', 'bpjs', 'rujukan', 'PT-BPJS'],
   ['Asuransi', 'ASR', 'asuransi', 'kartu', null],
   ['Perusahaan', 'PRSH', 'perusahaan', 'surat-jaminan', null],

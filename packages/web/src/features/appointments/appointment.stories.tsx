@@ -76,7 +76,7 @@ export const GuarantorsFailed: Story = {
         name: /^(Daftar penjamin belum termuat|The list of insurers and payers has not)/,
       }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /^Bayar Sendiri/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Umum \(bayar sendiri\)/ }))
     await expect(canvas.queryByText(said)).toBeNull()
   },
 }

@@ -30,7 +30,7 @@ const longDelay = 9000
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /^(Bayar Sendiri|Pay)/ }))
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(Umum \(bayar sendiri\)|Pay)/ }))
   await userEvent.click(canvas.getByRole('radio', { name: /^Poliklinik/ }))
   await userEvent.type(canvas.getByLabelText(/^(Keluhan|Symptoms or reason for visit)/), 'Kontrol.')
 }
@@ -51,7 +51,7 @@ export const Ready: Story = {
 export const FamilyLoading: Story = {
   ...visiting(lastStep, { ...slotsUnknown, getFamily: { delay: longDelay } }),
   play: async ({ canvas, userEvent }) => {
-    const payment = canvas.getByRole('radio', { name: /^Bayar Sendiri/ })
+    const payment = canvas.getByRole('radio', { name: /^Umum \(bayar sendiri\)/ })
     await userEvent.click(payment)
     await expect(payment).toBeChecked()
     await expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0)

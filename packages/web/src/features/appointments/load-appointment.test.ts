@@ -24,7 +24,7 @@ describe('the documents to bring', () => {
       '',
       [
         ['BPJS Kesehatan', 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku'],
-        ['Bayar Sendiri', 'Bawa KTP atau identitas lain'],
+        ['Umum (bayar sendiri)', 'Bawa KTP atau identitas lain'],
         ['Asuransi', 'Bawa KTP dan kartu asuransi'],
         ['Perusahaan', 'Bawa KTP dan surat jaminan dari perusahaan'],
       ],
@@ -33,7 +33,7 @@ describe('the documents to bring', () => {
       '/en',
       [
         ['BPJS Kesehatan', 'Bring your identity card, BPJS card and a valid referral letter'],
-        ['Bayar Sendiri', 'Bring your identity card'],
+        ['Umum (bayar sendiri)', 'Bring your identity card'],
         ['Asuransi', 'Bring your identity card and insurance card'],
         ['Perusahaan', 'Bring your identity card and a letter of guarantee from the company'],
       ],

@@ -26,10 +26,10 @@ const reached = clientFields({ ...knownClient, email: 'info@sumber.example', no_
 describe('a company as typed', () => {
   test.each([
     [{}, {}],
-    [{ kd_perusahaan: '' }, { kd_perusahaan: 'web.form.missing' }],
+    [{ kd_perusahaan: '' }, { kd_perusahaan: 'web.company.profile.code.missing' }],
     [{ kd_perusahaan: 'S' }, { kd_perusahaan: 'web.company.admin.client.code.wrong' }],
     [{ kd_perusahaan: 'smt' }, { kd_perusahaan: 'web.company.admin.client.code.wrong' }],
-    [{ nama: ' ' }, { nama: 'web.form.missing' }],
+    [{ nama: ' ' }, { nama: 'web.company.profile.name.missing' }],
     [{ nama: 'P'.repeat(151) }, { nama: 'web.form.tooLong' }],
     [{ kontrak_selesai: '2025-12-31' }, { kontrak_selesai: 'web.company.admin.client.endBeforeStart' }],
     [{ kontrak_selesai: '2026-01-01' }, {}],
@@ -38,12 +38,12 @@ describe('a company as typed', () => {
     [
       { alamat: 'Jl. Industri 1' },
       {
-        email: 'web.form.missing',
-        no_telp: 'web.form.missing',
-        'pic.nama': 'web.form.missing',
-        'pic.jabatan': 'web.form.missing',
-        'pic.email': 'web.form.missing',
-        'pic.no_telp': 'web.form.missing',
+        email: 'web.company.profile.email.missing',
+        no_telp: 'web.company.profile.phone.missing',
+        'pic.nama': 'web.company.profile.person.name.missing',
+        'pic.jabatan': 'web.company.profile.position.missing',
+        'pic.email': 'web.company.profile.person.email.missing',
+        'pic.no_telp': 'web.company.profile.person.phone.missing',
       },
     ],
   ])('with %o has the problems %o', (changes, problems) => {

@@ -23,7 +23,7 @@ const identity = (client: Client): readonly FormField[] => [
     name: 'kd_perusahaan',
     label: 'web.company.profile.code',
     isAsked: () => !client,
-    words: { wrong: 'web.company.admin.client.code.wrong' },
+    words: { missing: 'web.company.profile.code.missing', wrong: 'web.company.admin.client.code.wrong' },
     control: (field, { message }) => <TextField {...field} hint={message('web.company.admin.client.code.hint')} />,
   },
   {
@@ -31,6 +31,7 @@ const identity = (client: Client): readonly FormField[] => [
     label: 'web.company.profile.name',
     known: client?.nama,
     constraint: { required: true },
+    words: { missing: 'web.company.profile.name.missing' },
     control: (field) => <TextField {...field} />,
   },
   {

@@ -39,12 +39,12 @@ describe('the contact data of a company', () => {
     ['alamat', '', undefined],
     ['alamat', 'a'.repeat(200), undefined],
     ['alamat', 'a'.repeat(201), 'web.form.tooLong'],
-    ['email', '', 'web.form.missing'],
+    ['email', '', 'web.company.profile.email.missing'],
     ['email', 'info@', 'web.form.email.wrong'],
-    ['no_telp', '', 'web.form.missing'],
+    ['no_telp', '', 'web.company.profile.phone.missing'],
     ['no_telp', '0267', 'web.company.profile.phone.wrong'],
     ['no_telp', 'ext. 12', 'web.company.profile.phone.wrong'],
-    ['pic.nama', ' ', 'web.form.missing'],
+    ['pic.nama', ' ', 'web.company.profile.person.name.missing'],
     ['pic.no_telp', '12', 'web.company.profile.phone.wrong'],
   ])('with %s "%s" have the problem %s', (name, value, problem) => {
     expect(checkFields(fields, { ...filled, [name]: value })).toEqual(problem === undefined ? {} : { [name]: problem })

@@ -45,21 +45,22 @@ const address = (company: Company, heading: MessageId | undefined): readonly For
   },
 ]
 
-const email = { words: { wrong: 'web.form.email.wrong' } } as const
-const phone = { clean: phoneNumber, words: { wrong: 'web.company.profile.phone.wrong' } } as const
+const wrongEmail = 'web.form.email.wrong'
+const wrongPhone = 'web.company.profile.phone.wrong'
 
 const reached = (company: Company): readonly FormField[] => [
   {
-    ...email,
     name: 'email',
     label: 'web.company.profile.email',
+    words: { missing: 'web.company.profile.email.missing', wrong: wrongEmail },
     known: company?.email,
     control: (field) => <EmailField {...field} />,
   },
   {
-    ...phone,
     name: 'no_telp',
     label: 'web.company.profile.phone',
+    clean: phoneNumber,
+    words: { missing: 'web.company.profile.phone.missing', wrong: wrongPhone },
     known: company?.no_telp,
     control: (field) => <PhoneField {...field} />,
   },
@@ -74,15 +75,29 @@ const website = (company: Company): FormField => ({
   check: ({ website: text = '' }) => text !== '' && !URL.canParse(text) && 'web.company.profile.website.wrong',
 })
 
-const position = { name: 'pic.jabatan', label: 'web.company.profile.position' } as const
-const personEmail = { ...email, name: 'pic.email', label: 'web.form.email' } as const
-const personPhone = { ...phone, name: 'pic.no_telp', label: 'web.form.phone' } as const
+const position = {
+  name: 'pic.jabatan',
+  label: 'web.company.profile.position',
+  words: { missing: 'web.company.profile.position.missing' },
+} as const
+const personEmail = {
+  name: 'pic.email',
+  label: 'web.form.email',
+  words: { missing: 'web.company.profile.person.email.missing', wrong: wrongEmail },
+} as const
+const personPhone = {
+  name: 'pic.no_telp',
+  label: 'web.form.phone',
+  clean: phoneNumber,
+  words: { missing: 'web.company.profile.person.phone.missing', wrong: wrongPhone },
+} as const
 
 /** The person in charge, in one group. */
 const person = (pic: CompanyProfile['pic'] | undefined): readonly FormField[] => [
   {
     name: 'pic.nama',
     label: 'web.form.name',
+    words: { missing: 'web.company.profile.person.name.missing' },
     known: pic?.nama,
     control: (field, { message, bind }) => (
       <Fieldset label={message('web.company.profile.person')}>
@@ -114,7 +129,7 @@ export const companyFields = (
 ): readonly FormField[] => {
   const needed = (row: FormField): FormField => ({
     ...row,
-    check: (values) => isNeeded(values) && (values[row.name] ?? '').trim() === '' && 'web.form.missing',
+    check: (values) => isNeeded(values) && (values[row.name] ?? '').trim() === '' && row.words?.missing,
   })
   return formFields(updateCompanyProfileConstraints, [
     ...address(company, heading),
