@@ -25,6 +25,7 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
   const message = useMessage()
   const locale = useLocale()
   const { kelayakan_kerja: fit, kesimpulan: conclusions, saran: advice, bagian: sections } = result
+  const tests = sections.flatMap(({ pemeriksaan }) => pemeriksaan)
   const facts = resultFacts({
     message,
     locale,
@@ -43,9 +44,10 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
       title={result.paket}
       findings={findingsOf(
         statusOf[result.status],
-        sections.flatMap(({ pemeriksaan }) => pemeriksaan.map(({ penanda }) => flagOf(penanda))),
+        tests.map(({ penanda }) => flagOf(penanda)),
         checkupOpinion(result),
       )}
+      tests={tests}
       at={resultDay(result)}
       facts={facts}
       hospital={result.rumah_sakit}

@@ -55,6 +55,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
         tests.map(({ penanda }) => flagOf(penanda)),
         note ? 'note' : 'none',
       )}
+      tests={tests}
       at={resultDay(result)}
       critical={criticalValuesOf(result)}
       facts={facts}

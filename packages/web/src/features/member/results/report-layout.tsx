@@ -9,6 +9,8 @@ import { href } from '../../../routes/href.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { criticalSentences, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
+import { outsideInWords } from './outside-values.ts'
+import type { JudgedTest } from './outside-values.ts'
 import { ResultActions } from './result-actions.tsx'
 import { dayInWords, pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
@@ -30,6 +32,8 @@ interface ReportLayoutProps {
   /** What was examined, in Indonesian. */
   readonly title: string
   readonly findings: Findings
+  /** Its values, of which those outside of their reference are named where they are few. Default: they are only counted. */
+  readonly tests?: readonly JudgedTest[] | undefined
   /** Its critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
   /** The day or instant that the result belongs to; undefined if not recorded. */
@@ -42,14 +46,17 @@ interface ReportLayoutProps {
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
-  const { personal, shown, title, findings, critical, at, facts, hospital, hasPdf, children } = props
+  const { personal, shown, title, findings, tests = [], critical, at, facts, hospital, hasPdf, children } = props
   const message = useMessage()
   const locale = useLocale()
   const now = useServerNow()
   const past = pastDay(at, now, locale)
   const since = sinceOf(critical, now)
   const said = ({ tone, text, values, advice }: Meaning) => ({
-    verdict: { tone, text: message(text, values) },
+    verdict: {
+      tone,
+      text: (text === 'web.results.abnormal' && outsideInWords(tests, { message, locale })) || message(text, values),
+    },
     advice: [...criticalSentences(critical, { message, locale }), message(advice)].join(' '),
   })
   // Paper is read later: a critical value has its day there, and no "now".

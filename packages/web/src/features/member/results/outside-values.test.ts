@@ -1,0 +1,43 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import en from '../../../i18n/messages/en.json' with { type: 'json' }
+import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { outsideInWords } from './outside-values.ts'
+
+const messages = { id, en } as const
+const wordsIn = (locale: keyof typeof messages) => {
+  const intl = createIntl({ locale, messages: messages[locale] })
+  return {
+    locale,
+    message: (name: string, values?: Readonly<Record<string, string | number>>) =>
+      intl.formatMessage({ id: name }, values),
+  } as const
+}
+
+const leukocytes = { nama: 'Leukosit', penanda: 'tinggi' } as const
+const crp = { nama: 'CRP', penanda: 'tinggi' } as const
+const sodium = { nama: 'Natrium', penanda: 'rendah' } as const
+const culture = { nama: 'Kultur', penanda: 'abnormal' } as const
+const normal = { nama: 'Kalium', penanda: 'normal' } as const
+const unjudged = { nama: 'Golongan darah', penanda: null } as const
+
+test.each([
+  [[], undefined, undefined],
+  [[normal, unjudged], undefined, undefined],
+  [[leukocytes, normal], 'Leukosit di atas rujukan.', 'Above the reference range: Leukosit.'],
+  [[leukocytes, crp], 'Leukosit dan CRP di atas rujukan.', 'Above the reference range: Leukosit and CRP.'],
+  [[sodium], 'Natrium di bawah rujukan.', 'Below the reference range: Natrium.'],
+  [[culture], 'Kultur di luar rujukan.', 'Outside the reference range: Kultur.'],
+  [
+    [sodium, crp, culture, leukocytes],
+    'CRP dan Leukosit di atas rujukan. Natrium di bawah rujukan. Kultur di luar rujukan.',
+    'Above the reference range: CRP and Leukosit. Below the reference range: Natrium. Outside the reference range: Kultur.',
+  ],
+  // The same test at two times of a day.
+  [[crp, crp], 'CRP di atas rujukan.', 'Above the reference range: CRP.'],
+  // More than four are only counted.
+  [[leukocytes, crp, sodium, culture, { nama: 'Klorida', penanda: 'rendah' }], undefined, undefined],
+] as const)('the values %j are told as "%s"', (tests, indonesian, english) => {
+  expect(outsideInWords(tests, wordsIn('id'))).toBe(indonesian)
+  expect(outsideInWords(tests, wordsIn('en'))).toBe(english)
+})
