@@ -96,7 +96,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   'paket-pranikah': life.rings,
   'paket-laboratorium': tools.tubes,
   'paket-eksekutif': both(tools.clipboard, tools.xray),
-  'paket-hpv': accompanied(people.expecting, tools.syringe),
+  'paket-hpv': accompanied(people.vaccinated, tools.syringe),
   'paket-umrah': both(life.fasting, tools.syringe),
   'paket-keluarga': accompanied(people.team, tools.clipboard),
   'acara-senam': people.gymnastics,

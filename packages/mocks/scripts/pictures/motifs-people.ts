@@ -69,6 +69,15 @@ export const expecting = (): Svg =>
     transform: 'translate(10 -34) scale(.8)',
   })
 
+/** A young woman with a plaster where she was vaccinated. */
+export const vaccinated = (): Svg =>
+  path('M-120 210C-130 90-110 10-40-18H44C120 6 150 80 150 210Z', c.teal) +
+  place(0, -106, 0.76, head({ ...otherMother, style: 2 })) +
+  path('M-128 206C-150 150-152 92-132 54L-66 70C-72 120-74 160-70 206Z', skins[2]) +
+  path('M-60-12C-108 4-132 24-140 52L-62 70C-58 50-54 30-60-12Z', c.sea) +
+  box(-142, 88, 74, 30, c.cream, 15, { transform: 'rotate(-8 -105 103)' }) +
+  box(-118, 91, 26, 24, c.amber, 4, { transform: 'rotate(-8 -105 103)' })
+
 /** A baby, awake. */
 export const baby = (): Svg =>
   path('M-150 205C-150 110-90 80 0 80S150 110 150 205Z', c.amber) +

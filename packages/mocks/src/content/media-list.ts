@@ -96,7 +96,7 @@ const packages: readonly MediaEntry[] = [
   ['paket-pranikah', 'wide', 'Sepasang cincin dan papan catatan'],
   ['paket-laboratorium', 'wide', 'Tabung reaksi'],
   ['paket-eksekutif', 'wide', 'Papan catatan dan foto rontgen'],
-  ['paket-hpv', 'wide', 'Perempuan dan alat suntik'],
+  ['paket-hpv', 'wide', 'Perempuan dengan plester di lengan, dan alat suntik'],
   ['paket-umrah', 'wide', 'Bulan sabit dan alat suntik'],
   ['paket-keluarga', 'wide', 'Keluarga dan papan catatan'],
 ]
