@@ -11,9 +11,14 @@ interface Row {
   readonly rs?: string
   readonly spesialis: readonly [kode: string, nama: string]
   readonly hari: string
+  /** Default: at eight. */
+  readonly isByArrangement?: boolean
 }
 
-const rowOnWire = ({ dokter, slug, rs = 'RS01', spesialis: [kode_spesialis, nama], hari }: Row, index: number) => ({
+const rowOnWire = (
+  { dokter, slug, rs = 'RS01', spesialis: [kode_spesialis, nama], hari, isByArrangement = false }: Row,
+  index: number,
+) => ({
   id: index + 1,
   dokter: {
     id: index + 1,
@@ -27,11 +32,18 @@ const rowOnWire = ({ dokter, slug, rs = 'RS01', spesialis: [kode_spesialis, nama
   },
   rumah_sakit: { id: Number(rs.slice(2)), nama: `RS ${rs}`, slug: rs, kode_mapping_rs: rs },
   layanan_spesialis: { id: 1, nama, nama_en: null, slug: 'layanan', kode_spesialis },
-  jadwal: [{ hari, jam_mulai: '08:00:00.000', jam_selesai: '10:00:00.000', keterangan: null }],
+  jadwal: [
+    {
+      hari,
+      jam_mulai: isByArrangement ? null : '08:00:00.000',
+      jam_selesai: isByArrangement ? null : '10:00:00.000',
+      keterangan: null,
+    },
+  ],
   status_hari_ini: null,
 })
 
-// 169 internists before the only obstetrician; then doctors whose codes and slugs are as wide as the contract allows.
+// 169 internists before the only obstetrician and a paediatrician by arrangement; then doctors whose codes and slugs are as wide as the contract allows.
 const manyRows: readonly Row[] = [
   ...Array.from({ length: 169 }, (_none, index): Row => ({
     dokter: `dr. ${String(index).padStart(3, '0')}`,
@@ -40,6 +52,7 @@ const manyRows: readonly Row[] = [
     hari: 'Senin',
   })),
   { dokter: 'dr. Ratih', slug: 'dr-ratih', spesialis: ['SPOG', 'Kandungan'], hari: 'Rabu' },
+  { dokter: 'dr. Sari', slug: 'dr-sari', spesialis: ['SPA', 'Anak'], hari: 'Rabu', isByArrangement: true },
 ]
 const both = { dokter: 'dr. Maya', slug: 'dr.maya' }
 const mayasRows: readonly Row[] = [
@@ -115,12 +128,12 @@ const optionsAt = async (query: string) => {
   return { step: data.step, options }
 }
 
-describe('a hospital of 170 schedule rows', () => {
-  test('offers the specialty that only the last row has', async () => {
+describe('a hospital of 171 schedule rows', () => {
+  test('offers the specialties that only the last rows have', async () => {
     const { step, options } = await optionsAt('rs=RS01')
     expect(step).toBe('specialty')
     const codes = options.map(({ href }) => new URLSearchParams(href?.split('?')[1]).get('spesialis'))
-    expect(new Set(codes)).toEqual(new Set(['SPOG', 'SPPD']))
+    expect(new Set(codes)).toEqual(new Set(['SPOG', 'SPPD', 'SPA']))
   })
 
   test('offers all doctors of a specialty', async () => {
@@ -146,6 +159,14 @@ describe('an answer that has no other', () => {
         [undefined, '/dokter/appointment?rs=RS01&spesialis=SPPD&hari=Rabu'],
       ]),
     )
+  })
+
+  test('leads to the doctors of a specialty where the only one has no days', async () => {
+    const { options } = await optionsAt('rs=RS01')
+    expect(options.map(({ hint, href }) => [hint, href])).toContainEqual([
+      undefined,
+      '/dokter/appointment?rs=RS01&spesialis=SPA',
+    ])
   })
 
   test('can be looked at all the same: the step of the only doctor has an address', async () => {

@@ -75,7 +75,12 @@ describe('a text', () => {
   })
 })
 
-test('a long line is broken after 75 octets at most, never within a character', () => {
+test('a long line is broken after 75 octets, and goes on with 74 behind a blank', () => {
+  const [first = '', ...further] = linesOf({ place: 'a'.repeat(200) }).filter((line) => /^(?:LOCATION| a)/.test(line))
+  expect([first, ...further].map(({ length }) => length)).toEqual([75, 75, 61])
+})
+
+test('a long line is broken never within a character', () => {
   const place = 'é'.repeat(30) + '🏥'.repeat(40)
   const file = calendarFile({ ...entry, place }, now)
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contractSite } from '../../testing/contract-context.ts'
 import { loadedPage } from '../../testing/loaded-page.ts'
 import { loadAppointment } from './load-appointment.ts'
@@ -43,6 +43,23 @@ test('a day with times offers nothing in place of them', async () => {
   expect([nearest, others]).toEqual([undefined, undefined])
 })
 
+test('a time that can be booked leads to no other doctors, and is not read anew', async () => {
+  const [free] = (await dataAt(dewi)).nearest?.times ?? []
+  const context = site.contextOf(free?.href ?? '')
+  const getDoctorSlots = vi.fn(context.member.getDoctorSlots)
+  const member = { ...context.member, getDoctorSlots }
+  const { step, others } = loadedPage(await loadAppointment({ ...context, member })).data
+  expect([step, others]).toEqual(['details', undefined])
+  expect(getDoctorSlots).not.toHaveBeenCalled()
+})
+
+test('a time that has been booked is not among the choices any more', async () => {
+  const { step, warning, chosen } = await dataAt(`${dewi}&tanggal=2026-11-18&jam=08:00`)
+  expect(step).toBe('slot')
+  expect(warning).toBeDefined()
+  expect(chosen.at(-1)?.words).toBe('Rabu, 18 November 2026')
+})
+
 test('times that cannot be loaded leave other doctors and the telephone', async () => {
   const { options, others, contact } = await dataAt(`${dewi}&tanggal=2026-11-18`, 'getDoctorSlots=500')
   expect(options.ok).toBe(false)
@@ -61,6 +78,14 @@ test('a doctor who has gone leads to the others of the specialty, and it is said
   expect(step).toBe('doctor')
   expect(warning).toMatch(/tidak lagi menerima janji temu/)
   expect(options.ok && options.value.length).toBeGreaterThan(0)
+})
+
+test('a doctor without any practice is no page where nothing else is known', async () => {
+  const context = site.contextOf(
+    '/dokter/appointment?dokter=dr-dewi-sartika-handayani-sp-og',
+    'getDoctorScheduleBySlug=empty',
+  )
+  expect((await loadAppointment(context)).kind).toBe('missing')
 })
 
 test('a doctor who has never been is no page where nothing else is known', async () => {

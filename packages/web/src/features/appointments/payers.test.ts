@@ -38,6 +38,15 @@ describe('ways to pay', () => {
     ])
   })
 
+  test('of one company name it once, also where it is among all companies', () => {
+    const [general] = paymentChoices(
+      [company, textiles],
+      [...guarantors, { kode: 'PT-NT', nama: 'PT Nusantara Tekstil', jenis: 'perusahaan' }],
+      messageOf('id'),
+    )
+    expect(general?.guarantors?.map(({ value }) => value)).toEqual(['PT-BAJA', 'PT-NT'])
+  })
+
   test('of one company are offered by themselves where there is no way for all companies', () => {
     expect(choices(textiles, own).map(({ value }) => value)).toEqual(['UMUM', 'PRSH-NT'])
   })

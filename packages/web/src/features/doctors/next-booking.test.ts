@@ -1,14 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { FreeTime, FreeTimes } from '../../shared/loading/free-times.ts'
 import { partOr } from '../../shared/loading/part.ts'
 import { contractSite } from '../../testing/contract-context.ts'
+import { weeklySession } from '../../testing/entities.ts'
 import { loadedPage } from '../../testing/loaded-page.ts'
 import { loadAppointment } from '../appointments/load-appointment.ts'
 import { loadHome } from '../home/load-home.ts'
 import { loadHospitalService } from '../hospitals/load-hospital-service.ts'
 import { loadHospital } from '../hospitals/load-hospital.ts'
+import { allSchedules } from './all-schedules.ts'
 import { loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { loadDoctor } from './load-doctor.ts'
 import { loadDoctors } from './load-doctors.ts'
+import { nextBooking } from './next-booking.ts'
+import type { Weekday } from './practice.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
 const noon = new Date('2026-11-21T05:00:00Z')
@@ -71,6 +76,30 @@ describe.each(Object.entries(lists))('on %s', (_list, load) => {
       }
     },
   )
+})
+
+describe('the next time', () => {
+  const monday = weeklySession('Senin', '08:00', '11:00')
+  const wednesday = weeklySession('Rabu', '08:00', '11:00')
+  const bookingOf = async (free: FreeTime, day?: Weekday) => {
+    const { data: [row] = [] } = await allSchedules(site.contextOf('/dokter').cms, { hospitalCode: 'RS01' })
+    if (!row) throw new Error('the mock hospitals have doctors')
+    const freeTimes = vi.fn<FreeTimes>(() => Promise.resolve({ data: free }))
+    const context = { ...site.contextOf('/dokter'), freeTimes }
+    const booking = await nextBooking({ ...row, jadwal: [monday, wednesday] }, context, day)
+    return { booking, dates: freeTimes.mock.calls.flatMap(([{ dates }]) => dates) }
+  }
+  const later = { date: '2026-11-23', time: '09:00', places: 2 } as const
+
+  test('is not offered any more once it has begun', async () => {
+    expect((await bookingOf(later)).booking).toBeDefined()
+    expect((await bookingOf({ ...later, date: '2026-11-21' })).booking).toBeUndefined()
+  })
+
+  test('is looked for on the day of the week that was asked for', async () => {
+    expect((await bookingOf(later)).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30'])
+    expect((await bookingOf(later, 'Rabu')).dates).toEqual(['2026-11-25', '2026-12-02', '2026-12-09'])
+  })
 })
 
 describe('where the booking service hangs', () => {

@@ -82,6 +82,20 @@ describe('the days of practice', () => {
       ['Rabu', '2026-11-25', 1],
       ['Senin', undefined, 1],
     ])
+    expect(
+      rows([weeklySession('Senin', '08:00', '11:00'), weeklySession('Rabu', '08:00', '11:00', 'Minggu ke-9')]),
+    ).toEqual([
+      ['Senin', '2026-11-23', 1],
+      ['Rabu', undefined, 1],
+    ])
+  })
+
+  test('have the hours of the week that their date is in', () => {
+    const sessions = [
+      weeklySession('Minggu', '09:00', '12:00', 'Minggu ke-1'),
+      weeklySession('Minggu', '13:00', '15:00', 'Minggu ke-3'),
+    ]
+    expect(rows(sessions)).toEqual([['Minggu', '2026-12-06', 1]])
   })
 
   test('are none where there are no hours', () => {

@@ -30,6 +30,11 @@ test.each(['https://rs.example/', 'https://rs.example/en/dokter/dr-ratna-widyani
   },
 )
 
+test('a code can be read with a seventh of it covered: that takes the fifth size for an address of 66 characters', () => {
+  const { size } = qrCode('https://rs.example/en/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha')
+  expect(size).toBe(37 + 2 * 4)
+})
+
 test('other addresses have other codes', () => {
   expect(qrCode('https://rs.example/a').path).not.toBe(qrCode('https://rs.example/b').path)
 })
