@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calendarWeeks } from './calendar-weeks.ts'
 
 test.each([
@@ -13,6 +13,15 @@ test.each([
   expect(weeks.every((week) => week.length === 7)).toBe(true)
   expect(weeks[0]?.[0]).toBe(from)
   expect(weeks.at(-1)?.at(-1)).toBe(to)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(['Asia/Jakarta', 'America/Los_Angeles'])('the weeks are the same for a reader in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  expect(calendarWeeks('2026-11-23', '2026-11-29')).toEqual([
+    ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
+  ])
 })
 
 test('a last day before the first one leaves no week', () => {
