@@ -3,8 +3,9 @@ import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 
 // The processor time of the site for each step of a booking: medians and averages of 200 requests for the same addresses, one at a time, with
-// the CMS's answers cached (Linux). The contract server is in this process, so that its time is not counted. Target: 5 ms. Arguments:
-// `packages/web` folders of other builds to compare with; all take turns.
+// the CMS's answers cached (Linux). So are the documents, for some seconds: with PAGES_FRESH_FOR=0 each is made. The contract server is in
+// this process, so that its time is not counted. Target: 5 ms. Arguments: `packages/web` folders of other builds to compare with; all take
+// turns.
 const rounds = 20
 const perRound = 10
 
