@@ -34,6 +34,14 @@ const screens: readonly FirstScreen[] = [
     },
   },
   {
+    path: '/paket?kategori=vaksinasi',
+    wanted: {
+      'what is set': (main, say) => main.getByRole('link', { name: say([/Vaksinasi$/, /Vaccination$/]) }),
+      'the first package': (main, say) => main.getByRole('heading', { name: say([/^Vaksin /, /Vaccine/]) }),
+      'its price': (main) => main.getByText(/295[.,]000/),
+    },
+  },
+  {
     path: publicPages.event,
     wanted: {
       'the day': (main) => main.getByRole('time'),

@@ -66,7 +66,8 @@ const addresses = Object.values(languages).flatMap((words) =>
 
 const cardsOf = ({ main }: Shown) => main.all('article')
 const filterOf = ({ main }: Shown, field: string): Part => {
-  const form = main.all('form').find((each) => each.has('input', { named: field }))
+  // On a phone the form is folded.
+  const form = main.folded('form').find((each) => each.has('input', { named: field }))
   if (!form) throw new Error(`no form has the field ${field}`)
   return form
 }

@@ -34,7 +34,12 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
   const { list, action, active, categories, pages, packages } = data
   return (
     <>
-      <PageOpening title={message('web.packages.title')} intro={message('web.packages.intro')} trail={trail} />
+      {/* On a phone the first package of a search is on the first screen. */}
+      <PageOpening
+        title={message('web.packages.title')}
+        intro={active.length === 0 ? message('web.packages.intro') : undefined}
+        trail={trail}
+      />
       <PageBody>
         {categories.length > 0 && active.length === 0 && (
           <Grid as="ul" gap="sm" columns="tiles">
@@ -113,6 +118,7 @@ const PackageFilters = ({
       status={message('web.packages.found', { count: pages.total })}
       active={active}
       clearHref={action}
+      folded
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href: address }) => address).join(' ')}>
