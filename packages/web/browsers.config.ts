@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { pathOf } from './browsers/programs.ts'
 import chromium from './playwright.config.ts'
-import { firefoxPath } from './scripts/firefox-path.ts'
 
 /**
  * The journeys of a visitor in Debian's Firefox: `pnpm test:browsers`. They are tests of `e2e`, on the same site, over WebDriver BiDi:
  * Playwright's own builds can be had from no package registry. What that channel does not know is patched (`.ci/patches`).
  */
 const journeys = [
-  'booking-taps.spec.ts',
-  'forms.spec.ts',
-  'log-in.spec.ts',
-  'menus.spec.ts',
-  'phone.spec.ts',
-  'search.spec.ts',
-  'tasks.spec.ts',
+  'e2e/booking-taps.spec.ts',
+  'e2e/forms.spec.ts',
+  'e2e/log-in.spec.ts',
+  'e2e/menus.spec.ts',
+  'e2e/phone.spec.ts',
+  'e2e/search.spec.ts',
+  'e2e/tasks.spec.ts',
 ]
 
 /** What the channel cannot do: switch script off, read the body of a request, hold back a request or what React says to itself. */
@@ -26,25 +26,34 @@ const crashes = /finds articles, packages, doctors and events while one types/
 /** What counts on the times that the tests before it have booked, which these two do within seconds of each other. */
 const booksAgain = /a child from home by somebody who is logged in|a second visit to a doctor/
 
+// A browser that is missing ends the command before any of them has started.
+for (const program of ['webkit', 'screen'] as const) pathOf(program)
+
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: journeys,
-  grepInvert: [beyondTheChannel, crashes, booksAgain],
   outputDir: 'test-results',
   // A browser keeps a processor busy.
   workers: 1,
   timeout: chromium.timeout ?? 0,
   expect: chromium.expect ?? {},
   reporter: 'list',
-  use: {
-    baseURL: chromium.use?.baseURL ?? '',
-    timezoneId: 'America/New_York',
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: {
-      executablePath: firefoxPath(),
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+  use: { baseURL: chromium.use?.baseURL ?? '' },
+  projects: [
+    {
+      name: 'firefox',
+      testDir: '.',
+      testMatch: ['browsers/firefox.spec.ts', ...journeys],
+      grepInvert: [beyondTheChannel, crashes, booksAgain],
+      use: {
+        timezoneId: 'America/New_York',
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: pathOf('firefox'),
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+        },
+      },
     },
-  },
+    { name: 'webkit', testDir: 'browsers', testMatch: 'webkit.spec.ts' },
+  ],
   webServer: chromium.webServer ?? [],
 })
