@@ -23,6 +23,8 @@ import { createCompanyResolvers } from './resolvers/company.ts'
 import { createHospitalCareResolvers } from './resolvers/hospital-care.ts'
 import { createMemberResolvers } from './resolvers/member.ts'
 import { createSocialFeedResolvers } from './resolvers/social-feed.ts'
+import { scenarioCompanies } from './scenarios/companies.ts'
+import type { CompanyName, ScenarioCompany } from './scenarios/companies.ts'
 import { scenarioMembers } from './scenarios/members.ts'
 import type { MemberName, ScenarioMember } from './scenarios/members.ts'
 
@@ -34,6 +36,8 @@ export interface MockOptions {
   readonly publicUrl?: string | undefined
   /** Receives the emails and text messages that the hospital sends. Default: they are dropped. */
   readonly deliver?: Deliver | undefined
+  /** Which people scenarios make up, an integer from 0 to 999: the same ones for the same seed. Default: 0. */
+  readonly seed?: number | undefined
 }
 
 /** An isolated hospital: its handlers share one state. */
@@ -48,6 +52,8 @@ export interface Mock {
   readonly actions: HospitalActions
   /** A member of the demo, whose state a test can change before it begins. */
   readonly member: (name: MemberName) => ScenarioMember
+  /** A company of the demo, whose state a test can change before it begins. */
+  readonly company: (name: CompanyName) => ScenarioCompany
 }
 
 const createAuthorize =
@@ -57,8 +63,13 @@ const createAuthorize =
     return api === 'company' ? hospital.authorizeCompany(bearer) : hospital.authorizeMember(bearer)
   }
 
-/** Creates a mock in its initial state. Two mocks with the same clock give the same answers. */
-export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockOptions = {}): Mock => {
+/** The highest seed: more would lead to ids that the contract does not allow. */
+const highestSeed = 999
+
+/** Creates a mock in its initial state. Two mocks with the same clock give the same answers. Throws for a seed that is none. */
+export const createMock = ({ now = () => new Date(), publicUrl, deliver, seed = 0 }: MockOptions = {}): Mock => {
+  if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
+    throw new RangeError(`The seed is an integer from 0 to ${highestSeed}, not ${seed}`)
   const faults = createFaultSwitches()
   const requests = createRequestLog()
   const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
@@ -80,5 +91,6 @@ export const createMock = ({ now = () => new Date(), publicUrl, deliver }: MockO
     requests,
     actions: createHospitalActions(hospital.patients),
     member: scenarioMembers(hospital.patients),
+    company: scenarioCompanies({ companies: hospital.companies, today: hospital.clock.today(), seed }),
   }
 }

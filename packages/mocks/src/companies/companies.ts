@@ -13,7 +13,7 @@ import type { Imports } from './import.ts'
 import { createInvitations } from './invitations.ts'
 import type { Invitations } from './invitations.ts'
 import type { Checkup } from './mcu.ts'
-import { seededCheckups } from './mcu.ts'
+import { latestFirst, seededCheckups } from './mcu.ts'
 import { seedReferrals } from './referral-seeds.ts'
 import type { Referrals } from './referral.ts'
 import { createReferrals } from './referral.ts'
@@ -30,6 +30,8 @@ export interface Companies {
   readonly employees: readonly Employee[]
   /** Adds an employee and gives the id. */
   readonly register: (employee: Omit<Employee, 'id'>) => number
+  /** Adds employees who have their ids, and their check-ups of the last years. */
+  readonly hire: (employees: readonly Employee[]) => void
   readonly imports: Imports
   /** The latest first. Made when they are asked for first. */
   readonly checkups: readonly Checkup[]
@@ -71,6 +73,13 @@ export const createCompanies = (clock: Clock): Companies => {
     employees.push({ ...employee, id })
     return id
   }
+  const hired: Employee[] = []
+  let checkups: readonly Checkup[] | undefined
+  const hire = (added: readonly Employee[]): void => {
+    employees = [...(employees ?? made().employees), ...added]
+    hired.push(...added)
+    checkups = undefined
+  }
   const referrals = createReferrals()
   const invitations = createInvitations({ clock, users: seededInvitations })
   seedReferrals(referrals, clock)
@@ -89,9 +98,11 @@ export const createCompanies = (clock: Clock): Companies => {
       return employees ?? made().employees
     },
     get checkups() {
-      return made().checkups
+      if (hired.length === 0) return made().checkups
+      return (checkups ??= latestFirst([...made().checkups, ...seededCheckups(hired, today)]))
     },
     register,
+    hire,
     imports: new Map(),
     referrals,
     invitations,

@@ -149,6 +149,13 @@ const knownEmployee = (today: string): Partial<Employee> => ({
 /** Id of the employee who is a member too. */
 export const knownEmployeeId = 9012
 
+/** So many made-up employees of a company, with ids from `id` on. `after` is how many it has already: their numbers go on from there. */
+export const madeEmployees = (
+  company: Company,
+  { id, count, after, today }: { id: number; count: number; after: number; today: string },
+): readonly Employee[] =>
+  Array.from({ length: count }, (_, index) => generated(company, id + index, after + index, today))
+
 /** The seeded employees. */
 export const seededEmployees = (companies: readonly Company[], today: string): readonly Employee[] =>
   counts.flatMap(([companyId, first, count]) => {

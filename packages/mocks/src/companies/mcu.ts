@@ -95,11 +95,13 @@ const numbered = (employees: readonly Employee[], today: string): readonly Check
 /** `YYYY-MM-DD` sorts as text. */
 const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
+/** Check-ups with the latest first. */
+export const latestFirst = (checkups: readonly Checkup[]): readonly Checkup[] =>
+  checkups.toSorted((one, other) => compareDays(one.day, other.day)).toReversed()
+
 /** The seeded check-ups, the latest first. Numbers of the small companies do not depend on the large one. */
 export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] => {
   const few = employees.filter(({ id }) => id < firstOfLarge)
   const many = employees.filter(({ id }) => id >= firstOfLarge)
-  return [...numbered(few, today), ...numbered(many, today)]
-    .toSorted((one, other) => compareDays(one.day, other.day))
-    .toReversed()
+  return latestFirst([...numbered(few, today), ...numbered(many, today)])
 }
