@@ -33,6 +33,11 @@ const limits: readonly SizeLimit[] = [
     code: "export { createMemberClient } from 'SDK/member.js'; export { memberQueries } from 'SDK/query.js'",
     limit: 7168,
   },
+  {
+    what: 'member with its session',
+    code: "export { createMemberSession, webStorage } from 'SDK/session.js'",
+    limit: 7567,
+  },
   { what: 'company', code: "export { createCompanyClient } from 'SDK/company.js'", limit: 6144 },
   { what: 'hospital-care', code: "export { createHospitalCareClient } from 'SDK/hospital-care.js'", limit: 6144 },
   { what: 'social-feed', code: "export { createSocialFeedClient } from 'SDK/social-feed.js'", limit: 6144 },

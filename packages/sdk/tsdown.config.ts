@@ -23,6 +23,7 @@ export default defineConfig({
     persisted: 'src/persisted/index.ts',
     'social-feed': 'src/social-feed/index.ts',
     query: 'src/query/index.ts',
+    session: 'src/session/index.ts',
     validation: 'src/validation/index.ts',
     'validation-member': 'src/validation/member.ts',
     'validation-company': 'src/validation/company.ts',

@@ -2,19 +2,11 @@ import type { AttemptContext } from './attempts.ts'
 import { createCaller, sourceOf } from './caller.ts'
 import { restFailures } from './classify.ts'
 import type { FailureRules } from './classify.ts'
+import { noteOrigin } from './client-origin.ts'
 import type { CallOptions, OperationRoutes } from './contract.ts'
 import type { ClientOptions } from './options.ts'
 import type { RawInput } from './request.ts'
 import { createTransport } from './transport.ts'
-
-const sources = new WeakMap<object, string>()
-
-/** Where a client's answers come from, and in which language. */
-export const sourceOfClient = (client: object): string => {
-  const source = sources.get(client)
-  if (source === undefined) throw new TypeError('a client is made by its factory')
-  return source
-}
 
 /**
  * Creates the client of one REST API: a method for each operation of its contract. Throws a RangeError for unusable
@@ -43,8 +35,7 @@ export const createClient = <Client>(
         callOptions,
       ),
   ])
-  const client: object = Object.fromEntries(methods)
-  sources.set(client, sourceOf(options, ''))
+  const client: object = noteOrigin(Object.fromEntries(methods), { routes, source: sourceOf(options, '') })
   // The cast is safe: routes and interface are generated from the same contract, operation by operation.
   return client as Client
 }

@@ -1,5 +1,5 @@
+import { originOf } from '../client/client-origin.ts'
 import type { CallOptions, OperationRoute, OperationRoutes } from '../client/contract.ts'
-import { sourceOfClient } from '../client/create-client.ts'
 import type { Result } from '../client/errors.ts'
 import { orThrow } from '../rules/or-throw.ts'
 import { writeOutcome } from '../rules/write-outcome.ts'
@@ -148,7 +148,7 @@ export const createQueries = <Routes extends OperationRoutes, Client extends obj
   client: Client,
   account = '',
 ): Queries<Routes, Client> => {
-  const key = [api, `${sourceOfClient(client)} ${account}`] as const
+  const key = [api, `${originOf(client).source} ${account}`] as const
   const options = Object.entries(routes).map(([operation, route]) => {
     const call = (client as Readonly<Record<string, RawCall>>)[operation]
     if (!call) throw new TypeError(`the client has no ${operation}`)

@@ -12,6 +12,7 @@ import * as root from '../../src/index.ts'
 import * as member from '../../src/member/index.ts'
 import * as persisted from '../../src/persisted/index.ts'
 import * as query from '../../src/query/index.ts'
+import * as session from '../../src/session/index.ts'
 import * as socialFeed from '../../src/social-feed/index.ts'
 import * as cmsValidation from '../../src/validation/cms.ts'
 import * as companyValidation from '../../src/validation/company.ts'
@@ -32,6 +33,7 @@ export const entries: Readonly<Record<string, object>> = {
   './persisted': persisted,
   './social-feed': socialFeed,
   './query': query,
+  './session': session,
   './validation': validation,
   './validation/member': memberValidation,
   './validation/company': companyValidation,

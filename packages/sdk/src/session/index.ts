@@ -1,0 +1,12 @@
+// Sessions: who is logged in, with a token that lies in a storage of the application's choice.
+export type { CompanyAccount, CompanySession } from './company.ts'
+export { createCompanySession } from './company.ts'
+export type { CookieOptions } from './cookie-storage.ts'
+export { cookieStorage } from './cookie-storage.ts'
+export type { MemberLogIn, MemberSession } from './member.ts'
+export { createMemberSession } from './member.ts'
+export type { Account } from './record.ts'
+export type { Session, SessionOptions, SessionState, SessionToken } from './session.ts'
+export type { ItemStore, SessionStorage } from './storage.ts'
+export { itemStorage, memoryStorage, webStorage } from './storage.ts'
+export type { StorageAction } from './store.ts'

@@ -1,0 +1,35 @@
+import type { SessionStorage } from './storage.ts'
+import { settlesWithin } from './within.ts'
+
+/** What a storage was asked when it failed. */
+export type StorageAction = 'read' | 'write' | 'remove'
+
+/** The outcome of one use of a storage. */
+export type Stored = { readonly text: string | null | undefined } | undefined
+
+/** Milliseconds after which a storage that does not answer has failed. */
+const patience = 5000
+
+/**
+ * Uses a storage in the order of the calls. Resolves with undefined, and tells, if it throws, rejects or does not answer. Never rejects.
+ */
+export const createStore = (storage: SessionStorage, onFailure: (action: StorageAction) => void) => {
+  let last: Promise<unknown> = Promise.resolve()
+
+  const attempt = async (action: StorageAction, text: string): Promise<Stored> => {
+    let found: Stored
+    const use = async () => {
+      const value = await storage[action](text)
+      found = { text: typeof value === 'string' ? value : undefined }
+    }
+    await settlesWithin(use(), patience)
+    if (!found) onFailure(action)
+    return found
+  }
+
+  return (action: StorageAction, text = ''): Promise<Stored> => {
+    const turn = last.then(() => attempt(action, text))
+    last = turn
+    return turn
+  }
+}
