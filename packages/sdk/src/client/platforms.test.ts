@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCmsClient, listArticles } from '../cms/index.ts'
 import { createHospitalCareClient } from '../hospital-care/index.ts'
 import { createMemberClient } from '../member/index.ts'
+import { isAllowedEndpoint, safeAddress } from '../rules/address.ts'
 import { json, silence, stubNetwork } from '../testing/stub-network.ts'
 import type { ClientOptions } from './options.ts'
 
@@ -97,6 +98,37 @@ describe.each(platforms)('a Response of %s, which has no web stream,', (_name, r
       detail: 'Belum siap.',
     })
   })
+})
+
+test('a file of React Native is sent as its FormData takes it, an address with name and type', async () => {
+  const parts: unknown[] = []
+  vi.stubGlobal(
+    'FormData',
+    class {
+      append = (name: string, value: unknown) => void parts.push([name, value])
+    },
+  )
+  const photo = { uri: 'file:///rujukan.jpg', name: 'rujukan.jpg', type: 'image/jpeg' }
+  await createMemberClient(answering(reactNative({ text: '{}' }))).storeGuarantorDocument({
+    body: { id_pasien: 7, jenis_dokumen: 'surat_rujukan', file: photo as unknown as Blob },
+  })
+  vi.unstubAllGlobals()
+  expect(parts).toEqual([
+    ['id_pasien', '7'],
+    ['jenis_dokumen', 'surat_rujukan'],
+    ['file', photo],
+  ])
+})
+
+test('the URL of React Native’s polyfill, which has no canParse, is enough', async () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.defineProperty(URL, 'canParse', { value: undefined })
+  const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
+  const cms = createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: network.fetch })
+  expect((await listArticles(cms)).error).toBeUndefined()
+  expect(isAllowedEndpoint('https://rs01.example/api', ['https://rs01.example'])).toBe(true)
+  expect([safeAddress('tel:+62211234567'), safeAddress('http://')]).toEqual(['tel:+62211234567', undefined])
+  vi.unstubAllGlobals()
 })
 
 test('an object that is no Response is a mistake of the application', async () => {

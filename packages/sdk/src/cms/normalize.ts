@@ -1,6 +1,7 @@
 import { isRecord } from '../client/failure-bodies.ts'
 import { pageAddress, somePage } from '../client/page.ts'
 import { jsonFields } from '../generated/cms-graphql/json-fields.ts'
+import { parseUrl } from '../rules/parse-url.ts'
 import type { CmsMedia, CmsMediaFormat } from './normalized.ts'
 
 /** The base URLs of the CMS's relative addresses. */
@@ -17,11 +18,10 @@ export interface CmsAddresses {
  */
 export const absolute = (address: string, base = ''): string => {
   const page = pageAddress() ?? somePage
-  if (!URL.canParse(base, page)) return ''
-  const from = new URL(base, page)
-  if (!URL.canParse(address, from)) return ''
-  const { href, origin } = new URL(address, from)
-  return origin === somePage ? href.slice(somePage.length) : href
+  const from = parseUrl(base, page)
+  const url = from && parseUrl(address, from)
+  if (!url) return ''
+  return url.origin === somePage ? url.href.slice(somePage.length) : url.href
 }
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -59,6 +59,11 @@ describe('a read', () => {
   })
 })
 
+test('what a read throws has a type for TanStack Query', () => {
+  const options = memberQueries(createMemberClient({ baseUrl })).listReligions()
+  expectTypeOf(options.retry).extract<Function>().parameter(1).toEqualTypeOf<ApiFailure>()
+})
+
 describe('a paged list', () => {
   const pageOf = ({ body }: SeenRequest) => {
     const { page = 1 } = JSON.parse(typeof body === 'string' ? body : '{}') as { readonly page?: number }

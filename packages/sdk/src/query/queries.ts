@@ -1,6 +1,7 @@
 import { originOf } from '../client/client-origin.ts'
 import type { CallOptions, OperationRoute, OperationRoutes } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
+import type { ApiFailure } from '../rules/or-throw.ts'
 import { orThrow } from '../rules/or-throw.ts'
 import { writeOutcome } from '../rules/write-outcome.ts'
 import type { WriteOutcome } from '../rules/write-outcome.ts'
@@ -11,11 +12,14 @@ import type { WriteOutcome } from '../rules/write-outcome.ts'
  */
 export type ReadKey = readonly [api: string, source: string, family: 'live' | 'fixed', ...rest: readonly unknown[]]
 
+/** No repetition. Its type tells TanStack that what a query throws is an `ApiFailure`. */
+type NoRetry = false | ((failureCount: number, error: ApiFailure) => false)
+
 /** The options of a read, for `useQuery`. The call repeats a failed read itself. */
 export interface ReadOptions<Data> {
   readonly queryKey: ReadKey
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
-  readonly retry: false
+  readonly retry: NoRetry
 }
 
 /** The options of a paged list, for `useInfiniteQuery`. */
@@ -24,7 +28,7 @@ export interface PagesOptions<Data> {
   readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: number }) => Promise<Data>
   readonly initialPageParam: number
   readonly getNextPageParam: (last: Data) => number | undefined
-  readonly retry: false
+  readonly retry: NoRetry
 }
 
 /** What a write needs of TanStack's client. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 const allowedProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
 
 // Only makes paths parse as URLs; no host has a name under .invalid (RFC 2606).
@@ -12,8 +14,9 @@ export const safeAddress = (address: string | null | undefined): string | undefi
   const text = address?.trim() ?? ''
   // Browsers drop control characters inside addresses, so `java\nscript:` would run.
   // oxlint-disable-next-line no-control-regex
-  if (text === '' || /[\u0000-\u001f\u007f\\]/.test(text) || !URL.canParse(text, base)) return undefined
-  const url = new URL(text, base)
+  if (text === '' || /[\u0000-\u001f\u007f\\]/.test(text)) return undefined
+  const url = parseUrl(text, base)
+  if (!url) return undefined
   if (url.origin === base) return text.startsWith('/') && !text.startsWith('//') ? text : undefined
   if (url.username !== '' || url.password !== '') return undefined
   return allowedProtocols.includes(url.protocol) && /^[a-z]+:/i.test(text) ? text : undefined
@@ -24,8 +27,9 @@ export const safeAddress = (address: string | null | undefined): string | undefi
  * the configured list.
  */
 export const isAllowedEndpoint = (endpoint: string | null, allowedOrigins: readonly string[]): endpoint is string => {
-  if (endpoint === null || !URL.canParse(endpoint)) return false
-  const { protocol, origin, hostname, username, password } = new URL(endpoint)
+  const url = endpoint === null ? undefined : parseUrl(endpoint)
+  if (!url) return false
+  const { protocol, origin, hostname, username, password } = url
   const local = protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')
   return (protocol === 'https:' || local) && username === '' && password === '' && allowedOrigins.includes(origin)
 }

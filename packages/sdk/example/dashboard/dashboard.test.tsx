@@ -1,0 +1,34 @@
+import { setupMockServer } from '@hospital/mocks/node'
+import { webStorage } from '@hospital/sdk/session'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createDashboard } from './dashboard'
+
+let now = Date.parse('2026-11-21T09:15:00+07:00')
+const { server } = setupMockServer({ now: () => new Date(now) })
+beforeAll(() => server.listen())
+afterEach(cleanup)
+afterAll(() => server.close())
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const items = async () => within(await screen.findByRole('list', { name: 'Appointments' })).findAllByRole('listitem')
+
+test('A patient logs in, sees appointments, goes on after the session has expired, and logs out', async () => {
+  const Dashboard = createDashboard('https://hospital.example/member', webStorage('session'))
+  render(<Dashboard />)
+  await press('Log in')
+  expect(await screen.findByRole('heading', { name: 'Siti Rahayu' })).toBeTruthy()
+  const count = (await items()).length
+  expect(count).toBeGreaterThan(0)
+
+  now += 24 * 60 * 60_000
+  fireEvent.click(within((await items())[0]).getByRole('button'))
+  await press('Log in')
+  await screen.findByText('expired')
+  expect((await items()).length).toBe(count)
+  expect(localStorage.getItem('session')).toContain('Siti')
+
+  await press('Log out')
+  await screen.findByRole('button', { name: 'Log in' })
+  expect(localStorage.getItem('session')).toBeNull()
+})
