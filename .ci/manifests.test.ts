@@ -58,3 +58,10 @@ describe.each(['sdk', 'mocks', 'ui'])('The package.json of %s', async (name) => 
     }
   })
 })
+
+test('The change log of the SDK says what its version brings', async () => {
+  const folder = join(root, 'packages/sdk')
+  const { version } = await readManifest(folder)
+  const [, first] = /^## (\S+)$/m.exec(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')) ?? []
+  expect(first, 'write what changes for users in packages/sdk/CHANGELOG.md').toBe(version)
+})

@@ -5,6 +5,7 @@ export type Step = readonly [what: string, command: string, ...args: string[]]
 export const quickSteps: readonly Step[] = [
   ['generated code is current', 'node', 'codegen.ts', '--check'],
   ['each sentence of the specification has a test', 'node', '.ci/specification.ts', '--check'],
+  ['contracts fit the version of the SDK', 'node', '.ci/contract-diff.ts', '--released'],
   // What did not change since the last run is not checked again: a quarter of the time.
   ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   // Two projects, so that `window` in the server and `process` in a page are errors.

@@ -15,4 +15,6 @@ const worker = {
   },
 }
 
+// The form that workers are written in.
+// oxlint-disable-next-line import/no-default-export
 export { worker as default }

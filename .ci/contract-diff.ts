@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contractChanges, releaseProblem } from '@hospital/codegen/diff'
+import type { ContractChange } from '@hospital/codegen/diff'
+
+// `pnpm contract-diff <ref>` names each change of schemas/ since a commit, a tag or a branch. With `--released` it compares with the last
+// release (schemas/released.json), and fails where the SDK's version does not fit the changes.
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A file as it was; undefined if it was not there. */
+const fileAt = (ref: string, path: string): string | undefined => {
+  try {
+    const quiet = ['ignore', 'pipe', 'ignore'] as const
+    return execFileSync('git', ['show', `${ref}:${path}`], { cwd: root, encoding: 'utf8', stdio: [...quiet] })
+  } catch {
+    return undefined
+  }
+}
+
+const isContract = (name: string) => name.endsWith('.openapi.yaml') || name.endsWith('.graphql')
+
+/** The changes of each contract since a commit, by the name of its file. Throws if the commit is not there. */
+const changesSince = async (ref: string): Promise<ReadonlyMap<string, readonly ContractChange[]>> => {
+  const listed = fileAt(ref, 'schemas/')
+  if (listed === undefined) throw new Error(`there is no ${ref} with schemas/: fetch it (git fetch --unshallow --tags)`)
+  const now = await readdir(join(root, 'schemas'))
+  const files = [...new Set([...listed.split('\n'), ...now])].filter(isContract)
+  const changes = new Map<string, readonly ContractChange[]>()
+  for (const file of files) {
+    const before = fileAt(ref, `schemas/${file}`)
+    const after = now.includes(file) ? await readFile(join(root, 'schemas', file), 'utf8') : undefined
+    if (before !== undefined && after !== undefined) changes.set(file, contractChanges(file, before, after))
+    else {
+      const weight = after === undefined ? 'breaking' : 'additive'
+      changes.set(file, [{ weight, side: 'both', what: `the contract is ${after === undefined ? 'gone' : 'new'}` }])
+    }
+  }
+  return changes
+}
+
+const readJson = async <Value>(path: string): Promise<Value> =>
+  JSON.parse(await readFile(join(root, path), 'utf8')) as Value
+
+const print = (changes: ReadonlyMap<string, readonly ContractChange[]>): void => {
+  for (const [file, list] of changes) {
+    console.log(`${file}: ${list.length === 0 ? 'no change' : `${list.length} changes`}`)
+    for (const { weight, side, what } of list) console.log(`  ${weight} (${side}): ${what}`)
+  }
+}
+
+const [argument] = process.argv.slice(2)
+if (argument === undefined) {
+  console.error('Say since when: pnpm contract-diff <ref>, or --released')
+  process.exitCode = 2
+} else if (argument !== '--released') print(await changesSince(argument))
+else if (!existsSync(join(root, '.git'))) console.log('There is no history here: the contracts are not compared.')
+else {
+  const { version: from, commit } = await readJson<{ readonly version: string; readonly commit: string }>(
+    'schemas/released.json',
+  )
+  const { version } = await readJson<{ readonly version: string }>('packages/sdk/package.json')
+  const changes = await changesSince(commit)
+  const problem = releaseProblem([...changes.values()].flat(), from, version)
+  if (problem !== undefined) {
+    print(changes)
+    console.error(
+      `${problem}. Raise the version in packages/sdk/package.json, and say in its CHANGELOG.md what changes for users.`,
+    )
+    process.exitCode = 1
+  }
+}

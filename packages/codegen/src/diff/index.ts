@@ -1,0 +1,13 @@
+import { load } from 'js-yaml'
+import type { ContractChange } from './change.ts'
+import { graphqlChanges } from './graphql-changes.ts'
+import { restChanges } from './rest-changes.ts'
+
+export type { ContractChange } from './change.ts'
+export { releaseProblem } from './release.ts'
+
+/** The changes of a contract from its texts, by the name of its file. Throws if one of them cannot be read. */
+export const contractChanges = (file: string, before: string, after: string): readonly ContractChange[] => {
+  if (before === after) return []
+  return file.endsWith('.graphql') ? graphqlChanges(before, after) : restChanges(load(before), load(after))
+}
