@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,24 +50,32 @@ const print = (changes: ReadonlyMap<string, readonly ContractChange[]>): void =>
   }
 }
 
+/** Fails the command where the version of the SDK does not fit what has changed since the last release. */
+const checkRelease = async (from: string, commit: string): Promise<void> => {
+  const { version } = await readJson<{ readonly version: string }>('packages/sdk/package.json')
+  const changes = await changesSince(commit)
+  const problem = releaseProblem([...changes.values()].flat(), from, version)
+  if (problem === undefined) return
+  print(changes)
+  console.error(
+    `${problem}. Raise the version in packages/sdk/package.json, and say in its CHANGELOG.md what changes for users.`,
+  )
+  process.exitCode = 1
+}
+
 const [argument] = process.argv.slice(2)
 if (argument === undefined) {
   console.error('Say since when: pnpm contract-diff <ref>, or --released')
   process.exitCode = 2
 } else if (argument !== '--released') print(await changesSince(argument))
-else if (!existsSync(join(root, '.git'))) console.log('There is no history here: the contracts are not compared.')
 else {
   const { version: from, commit } = await readJson<{ readonly version: string; readonly commit: string }>(
     'schemas/released.json',
   )
-  const { version } = await readJson<{ readonly version: string }>('packages/sdk/package.json')
-  const changes = await changesSince(commit)
-  const problem = releaseProblem([...changes.values()].flat(), from, version)
-  if (problem !== undefined) {
-    print(changes)
-    console.error(
-      `${problem}. Raise the version in packages/sdk/package.json, and say in its CHANGELOG.md what changes for users.`,
-    )
-    process.exitCode = 1
+  if (fileAt(commit, 'schemas/') === undefined) {
+    // An archive, or a shallow clone. Where releases are made it is there.
+    console.log(`The contracts of ${from} (${commit}) are not in this clone: they are not compared.`)
+  } else {
+    await checkRelease(from, commit)
   }
 }
