@@ -62,6 +62,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   'irama-jantung': tools.monitor,
   'pemeriksaan-kehamilan': accompanied(people.expecting, tools.clipboard),
   'tanda-bahaya-kehamilan': standing(people.expecting),
+  preeklamsia: accompanied(people.expecting, tools.bloodPressure),
   menyusui: standing(people.nursing),
   imunisasi: tools.syringe,
   'demam-anak': accompanied(people.baby, tools.thermometer),

@@ -59,6 +59,7 @@ const articles: readonly MediaEntry[] = [
   ['irama-jantung', 'wide', 'Layar rekam listrik jantung'],
   ['pemeriksaan-kehamilan', 'wide', 'Ibu hamil dan kalender pemeriksaan'],
   ['tanda-bahaya-kehamilan', 'wide', 'Ibu hamil'],
+  ['preeklamsia', 'wide', 'Ibu hamil dan alat pengukur tekanan darah'],
   ['menyusui', 'wide', 'Ibu menyusui bayinya'],
   ['imunisasi', 'wide', 'Alat suntik dan botol vaksin'],
   ['demam-anak', 'wide', 'Termometer dan anak yang beristirahat'],

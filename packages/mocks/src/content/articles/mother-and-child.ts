@@ -47,7 +47,7 @@ export const motherArticles: readonly ArticleSeed[] = [
   {
     judul: 'Mengenal Preeklamsia',
     judul_en: 'Understanding Pre-eclampsia',
-    gambar: 'tekanan-darah',
+    gambar: 'preeklamsia',
     kode_spesialis: 'SPOG',
     usia: 147,
     artikel: `<p>Preeklamsia adalah naiknya tekanan darah setelah usia kehamilan 20 minggu yang disertai gangguan organ, misalnya protein dalam urine. Bila tidak ditangani, keadaan ini dapat menyebabkan kejang dan membahayakan ibu serta bayi.</p>
