@@ -29,6 +29,7 @@ export interface OpenApiParameter {
   readonly 'x-evidence'?: unknown
   readonly required?: boolean
   readonly description?: string
+  readonly example?: unknown
   readonly schema: OpenApiSchema
 }
 
@@ -56,6 +57,8 @@ export interface OpenApiSchema {
   readonly oneOf?: readonly OpenApiSchema[]
   readonly anyOf?: readonly OpenApiSchema[]
   readonly items?: OpenApiSchema
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
   readonly properties?: Readonly<Record<string, OpenApiSchema>>
 }
 

@@ -1599,11 +1599,17 @@ export interface operations {
     listDoctorSchedules: {
         parameters: {
             query?: {
-                /** @description Hospital, by `kode_mapping_rs`. */
+                /**
+                 * @description Hospital, by `kode_mapping_rs`.
+                 * @example RS01
+                 */
                 rs?: string;
                 /** @description Specialty, by `kode_spesialis`. */
                 spesialis?: string;
-                /** @description Day of the week in Indonesian (Senin is Monday). */
+                /**
+                 * @description Day of the week in Indonesian (Senin is Monday).
+                 * @example Selasa
+                 */
                 hari?: "Senin" | "Selasa" | "Rabu" | "Kamis" | "Jumat" | "Sabtu" | "Minggu";
                 /** @description Part of the doctor's name, whatever the case. `%` and `_` act as wildcards and should be stripped. */
                 dokter?: string;
@@ -1637,7 +1643,10 @@ export interface operations {
     getDoctorScheduleBySlug: {
         parameters: {
             query: {
-                /** @description The doctor's slug. */
+                /**
+                 * @description The doctor's slug.
+                 * @example dr-budi-santoso-sp-pd-kgeh
+                 */
                 slug: string;
             };
             header?: never;
@@ -1667,9 +1676,15 @@ export interface operations {
             query?: {
                 /** @description The doctor's slug. */
                 slug?: string;
-                /** @description Specialty, by `kode_spesialis`. */
+                /**
+                 * @description Specialty, by `kode_spesialis`.
+                 * @example SPPD
+                 */
                 spesialis?: string;
-                /** @description Slug of a doctor to leave out. Only with `spesialis`. */
+                /**
+                 * @description Slug of a doctor to leave out. Only with `spesialis`.
+                 * @example dr-budi-santoso-sp-pd-kgeh
+                 */
                 excludedokter?: string;
             };
             header?: never;
@@ -1697,7 +1712,10 @@ export interface operations {
     listArticlesBySpecialty: {
         parameters: {
             query: {
-                /** @description Specialty, by `kode_spesialis`. */
+                /**
+                 * @description Specialty, by `kode_spesialis`.
+                 * @example SPJP
+                 */
                 kodeSpesialis: string;
             };
             header?: never;
@@ -1727,7 +1745,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The article's slug. */
+                /**
+                 * @description The article's slug.
+                 * @example rs-kawung-karawang-membuka-unit-stroke-terpadu
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -1755,9 +1776,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The category's slug. */
+                /**
+                 * @description The category's slug.
+                 * @example berita
+                 */
                 kategori: string;
-                /** @description The article's slug. */
+                /**
+                 * @description The article's slug.
+                 * @example rs-kawung-karawang-membuka-unit-stroke-terpadu
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -1811,7 +1838,10 @@ export interface operations {
     listPopups: {
         parameters: {
             query: {
-                /** @description The current time as an ISO timestamp: popups that expire after it. A literal parameter name. */
+                /**
+                 * @description The current time as an ISO timestamp: popups that expire after it. A literal parameter name.
+                 * @example 2026-11-21T02:15:00.000Z
+                 */
                 "filters[expired][$gt]": string;
                 /** @description Which media to include. Without it the picture is missing. */
                 populate: "gambar";
@@ -1843,7 +1873,10 @@ export interface operations {
     listEmergencyContacts: {
         parameters: {
             query?: {
-                /** @description Contacts of one hospital, by its slug. A literal parameter name. */
+                /**
+                 * @description Contacts of one hospital, by its slug. A literal parameter name.
+                 * @example rs-kawung-karawang
+                 */
                 "filters[rumah_sakit][slug][$eq]"?: string;
                 /** @description Include the hospital. */
                 populate?: "rumah_sakit";
@@ -1968,7 +2001,10 @@ export interface operations {
     getProductCategories: {
         parameters: {
             query: {
-                /** @description Name of the category, exactly. */
+                /**
+                 * @description Name of the category, exactly.
+                 * @example Recent Viewed
+                 */
                 name: string;
             };
             header?: never;
@@ -1996,7 +2032,10 @@ export interface operations {
     searchProducts: {
         parameters: {
             query: {
-                /** @description Part of the name. */
+                /**
+                 * @description Part of the name.
+                 * @example digital
+                 */
                 name: string;
                 /** @description Products at most. */
                 limit?: number;

@@ -2430,7 +2430,7 @@ export interface operations {
             query: {
                 /**
                  * @description Result id.
-                 * @example 3301
+                 * @example 3303
                  */
                 id: number;
             };
@@ -2466,14 +2466,11 @@ export interface operations {
                  * @example 2026
                  */
                 tahun?: number;
-                /**
-                 * @description Place of work, whole name. Left out: all. Not beside another filter.
-                 * @example Pabrik Karawang
-                 */
+                /** @description Place of work, whole name. Left out: all. Not beside another filter. */
                 lokasi?: string;
                 /**
                  * @description Department, whole name. Left out: all. Not beside another filter.
-                 * @example Produksi
+                 * @example Pemintalan
                  */
                 departemen?: string;
                 /** @description Age group. Left out: all. Not beside another filter. */

@@ -282,7 +282,7 @@ export interface components {
         LaterValue: string & {};
         /**
          * @description Number of a result; unique within the hospital.
-         * @example LAB-261020-0119
+         * @example LAB-261022-0033
          */
         ResultNumber: string;
         /**
@@ -1308,7 +1308,10 @@ export interface operations {
     getMobilePatient: {
         parameters: {
             query: {
-                /** @description Member id of the patient. */
+                /**
+                 * @description Member id of the patient.
+                 * @example 1001
+                 */
                 id_pasien: number;
             };
             header?: never;
@@ -1338,9 +1341,15 @@ export interface operations {
     getLegacyPatient: {
         parameters: {
             query: {
-                /** @description Medical record number. */
+                /**
+                 * @description Medical record number.
+                 * @example 00-07-88-12
+                 */
                 no_pasien: components["schemas"]["MedicalRecordNumber"];
-                /** @description Birth date. */
+                /**
+                 * @description Birth date.
+                 * @example 1954-11-30
+                 */
                 tgl_lahir: string;
                 /** @description National identity number, 16 digits, if the patient has one. */
                 nik?: string;
@@ -1438,7 +1447,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the result, as the list gives it. */
+                /**
+                 * @description Number of the result, as the list gives it.
+                 * @example LAB-261022-0033
+                 */
                 no_lab: components["schemas"]["ResultNumber"];
             };
             cookie?: never;
@@ -1500,7 +1512,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the result, as the list gives it. */
+                /**
+                 * @description Number of the result, as the list gives it.
+                 * @example RAD-261022-0004
+                 */
                 no_radiologi: components["schemas"]["ResultNumber"];
             };
             cookie?: never;
@@ -1562,7 +1577,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the result, as the list gives it. */
+                /**
+                 * @description Number of the result, as the list gives it.
+                 * @example MCU-260815-0012
+                 */
                 no_mcu: components["schemas"]["ResultNumber"];
             };
             cookie?: never;
@@ -1592,9 +1610,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which kind of result it is. */
+                /**
+                 * @description Which kind of result it is.
+                 * @example laboratorium
+                 */
                 jenis: components["schemas"]["ResultKind"];
-                /** @description Number of the result, as the list gives it. */
+                /**
+                 * @description Number of the result, as the list gives it.
+                 * @example LAB-261022-0033
+                 */
                 nomor: components["schemas"]["ResultNumber"];
             };
             cookie?: never;
@@ -1606,7 +1630,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Suggested file name.
-                     * @example attachment; filename="hasil-LAB-261020-0119.pdf"
+                     * @example attachment; filename="hasil-LAB-261022-0033.pdf"
                      */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;

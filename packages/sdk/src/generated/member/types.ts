@@ -800,7 +800,7 @@ export interface components {
         /**
          * Format: email
          * @description Email address.
-         * @example siti.rahmawati@surel.example
+         * @example siti.rahayu@contoh.example
          */
         EmailAddress: string;
         /** @description A member or a member of a family: one person. */
@@ -2184,7 +2184,7 @@ export interface operations {
             query: {
                 /**
                  * @description Member id.
-                 * @example 1042
+                 * @example 1001
                  */
                 id: number;
             };
@@ -2249,7 +2249,7 @@ export interface operations {
             query: {
                 /**
                  * @description Member id of the main user.
-                 * @example 1042
+                 * @example 1001
                  */
                 user_id: number;
             };
@@ -2408,7 +2408,7 @@ export interface operations {
             query: {
                 /**
                  * @description Member id of the main user.
-                 * @example 1042
+                 * @example 1001
                  */
                 user_id: number;
             };
