@@ -125,6 +125,30 @@ const rows: readonly Row[] = [
     'answer 409 added',
   ],
   ['another description', 'description: Found', 'description: It was found', 'none', 'reader', 'description'],
+  [
+    'an example of a parameter',
+    'in: query, schema',
+    'in: query, example: id, schema',
+    'none',
+    'writer',
+    'example added',
+  ],
+  [
+    'an example of an answer',
+    "schema: {$ref: '#/components/schemas/Answer'}",
+    "schema: {$ref: '#/components/schemas/Answer'}\n              examples: {satu: {value: {nama: '2026-11-21'}}}",
+    'none',
+    'reader',
+    'examples',
+  ],
+  [
+    'a field that is called as examples are',
+    '        status: {',
+    '        example: {type: string}\n        status: {',
+    'additive',
+    'reader',
+    'example added',
+  ],
 ]
 
 describe('Of a REST contract', () => {

@@ -77,7 +77,15 @@ const formWeight = (path: readonly string[], { action, before, after }: Differen
   return ['const', 'format', 'pattern'].includes(keyword) ? 'breaking' : undefined
 }
 
+/** What is keyed by names of the contract, not by keywords. */
+const named: readonly string[] = ['properties', 'headers', 'encoding']
+
+/** Whether a part is an example, or within one: the differ weighs these as what they are examples of. */
+const isExample = (path: readonly string[]): boolean =>
+  path.some((step, index) => /^examples?$/.test(step) && !named.includes(path[index - 1] ?? ''))
+
 const weightOf = (difference: Difference, path: readonly string[], after: unknown): Weight => {
+  if (isExample(path)) return 'none'
   const own = ownWeight(path.at(-1) ?? '', difference) ?? formWeight(path, difference)
   if (own) return own
   if (path.at(-2) === 'enum' && difference.action === 'add' && isLaterValue(after, path)) return 'additive'
