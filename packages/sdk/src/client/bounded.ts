@@ -29,6 +29,9 @@ export const bounded = async <Data>(
       deadline.over.then((why): Result<Data> => ({ error: endedFailure(why, deadline, context) })),
     ])
   } catch (exception) {
+    // What is thrown because the call has ended is no mistake.
+    const ended = deadline.ended()
+    if (ended) return { error: endedFailure(ended, deadline, context) }
     return { error: misuse('the call cannot be made from what it was given', context, exception) }
   } finally {
     deadline.release()

@@ -189,6 +189,13 @@ describe('a call ends early', () => {
     expect((await result).error?.kind).toBe('aborted')
   })
 
+  test('when its caller aborts it at once, as React does with effects in development', async () => {
+    const controller = new AbortController()
+    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    controller.abort()
+    expect((await result).error?.kind).toBe('aborted')
+  })
+
   test('before it began, when its signal had ended already', async () => {
     const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: AbortSignal.abort() })
     expect((await result).error?.kind).toBe('aborted')
