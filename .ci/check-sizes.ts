@@ -43,6 +43,11 @@ const limits: readonly SizeLimit[] = [
   { what: 'social-feed', code: "export { createSocialFeedClient } from 'SDK/social-feed.js'", limit: 6144 },
   { what: 'cms with one document', code: "export { createCmsClient, listArticles } from 'SDK/cms.js'", limit: 9216 },
   {
+    what: 'cms with one document and its query options',
+    code: "export { createCmsClient, listArticles } from 'SDK/cms.js'; export { contentPages, contentQuery } from 'SDK/query.js'",
+    limit: 10_240,
+  },
+  {
     what: 'cms over REST, doctors’ schedules',
     code: "export { createCmsRest, listDoctorSchedules } from 'SDK/cms-rest.js'",
     limit: 8192,

@@ -21,6 +21,9 @@ export interface OperationRoute {
   readonly empty?: true
 }
 
+/** Whether an operation changes nothing. */
+export const isReadRoute = ({ method, reads }: OperationRoute): boolean => method === 'GET' || reads === true
+
 /** The routes of one API, by operation. */
 export type OperationRoutes = Readonly<Record<string, OperationRoute>>
 

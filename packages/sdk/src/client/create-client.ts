@@ -3,6 +3,7 @@ import { createCaller, sourceOf } from './caller.ts'
 import { restFailures } from './classify.ts'
 import type { FailureRules } from './classify.ts'
 import { noteOrigin } from './client-origin.ts'
+import { isReadRoute } from './contract.ts'
 import type { CallOptions, OperationRoutes } from './contract.ts'
 import type { ClientOptions } from './options.ts'
 import type { RawInput } from './request.ts'
@@ -27,7 +28,7 @@ export const createClient = <Client>(
         {
           operation,
           bearer: route.bearer,
-          repeatable: route.method === 'GET' || route.reads === true,
+          repeatable: isReadRoute(route),
           // What belongs in no address belongs in no cache.
           key: () => (route.reads ? undefined : `${operation} ${JSON.stringify(input)}`),
           attempt: (context: AttemptContext) => send(route, input, context, failuresOf?.(operation) ?? restFailures),

@@ -44,3 +44,21 @@ export const withAccess = <Calls extends object>(calls: Calls, options: CmsOptio
   optionsOfClients.set(client, options)
   return client
 }
+
+/** How a client was made of another one: its calls are wrapped. */
+interface Wrapping {
+  readonly cms: CmsAccess
+  readonly wrap: <Calls extends object>(calls: Calls) => Calls
+}
+
+const wrappings = new WeakMap<CmsAccess, Wrapping>()
+
+/** A client with wrapped calls; also those that `cmsRest` gives of it. */
+export const wrapped = <Client extends CmsAccess>(cms: Client, wrap: Wrapping['wrap']): Client => {
+  const client = wrap(cms)
+  wrappings.set(client, { cms, wrap })
+  return client
+}
+
+/** How a client was made of another one; undefined for a factory's. */
+export const wrappingOf = (cms: CmsAccess): Wrapping | undefined => wrappings.get(cms)

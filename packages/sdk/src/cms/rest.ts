@@ -1,7 +1,8 @@
+import { noteOrigin, originOf } from '../client/client-origin.ts'
 import { createClient } from '../client/create-client.ts'
 import type { CmsClient as CmsCalls } from '../generated/cms/client.ts'
 import { cmsRoutes } from '../generated/cms/client.ts'
-import { optionsOf, withAccess } from './access.ts'
+import { optionsOf, withAccess, wrappingOf } from './access.ts'
 import type { CmsAccess, CmsOptions } from './access.ts'
 import { graphqlFailures } from './graphql-failure.ts'
 
@@ -16,7 +17,8 @@ const callsOfClients = new WeakMap<CmsAccess, CmsCalls>()
 export const cmsRest = (cms: CmsAccess): CmsCalls => {
   const known = callsOfClients.get(cms)
   if (known) return known
-  const calls = createCalls(optionsOf(cms))
+  const wrapping = wrappingOf(cms)
+  const calls = wrapping ? wrapping.wrap(cmsRest(wrapping.cms)) : createCalls(optionsOf(cms))
   callsOfClients.set(cms, calls)
   return calls
 }
@@ -29,7 +31,8 @@ export type CmsRest = CmsCalls & CmsAccess
  * `@hospital/sdk/cms/rest`. Throws a RangeError for unusable limits. The token belongs on a server.
  */
 export const createCmsRest = (options: CmsOptions): CmsRest => {
-  const rest = withAccess(createCalls(options), options)
+  const calls = createCalls(options)
+  const rest = noteOrigin(withAccess(calls, options), originOf(calls))
   callsOfClients.set(rest, rest)
   return rest
 }

@@ -1,4 +1,4 @@
-// What TanStack Query needs of each operation, from the routes that the clients have; of TanStack itself there is nothing in it.
+// What TanStack Query needs of each operation and each content function; of TanStack itself there is nothing in it.
 import type { CompanyClient } from '../generated/company/client.ts'
 import { companyRoutes } from '../generated/company/client.ts'
 import type { HospitalCareClient } from '../generated/hospital-care/client.ts'
@@ -11,6 +11,7 @@ import { createQueries } from './queries.ts'
 import type { Queries } from './queries.ts'
 
 export { ApiFailure } from '../rules/or-throw.ts'
+export { contentPages, contentQuery } from './content.ts'
 export type { PagesOptions, Queries, ReadKey, ReadOptions, WriteOptions } from './queries.ts'
 
 /** The options of the member API's operations. `account`: whose answers they are, if a cache holds those of several. */

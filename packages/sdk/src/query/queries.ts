@@ -1,4 +1,5 @@
 import { originOf } from '../client/client-origin.ts'
+import { isReadRoute } from '../client/contract.ts'
 import type { CallOptions, OperationRoute, OperationRoutes } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
 import type { ApiFailure } from '../rules/or-throw.ts'
@@ -89,8 +90,6 @@ interface RawInput {
 
 type RawCall = (input: RawInput, options?: CallOptions) => Promise<Result<unknown>>
 
-const isRead = ({ method, reads }: OperationRoute): boolean => method === 'GET' || reads === true
-
 const nextPage = ({ meta: { pagination } }: Paged): number | undefined =>
   pagination.page < pagination.pageCount ? pagination.page + 1 : undefined
 
@@ -156,7 +155,10 @@ export const createQueries = <Routes extends OperationRoutes, Client extends obj
   const options = Object.entries(routes).map(([operation, route]) => {
     const call = (client as Readonly<Record<string, RawCall>>)[operation]
     if (!call) throw new TypeError(`the client has no ${operation}`)
-    return [operation, isRead(route) ? readOptions(route, call, key, operation) : writeOptions(call, key, operation)]
+    return [
+      operation,
+      isReadRoute(route) ? readOptions(route, call, key, operation) : writeOptions(call, key, operation),
+    ]
   })
   // The cast is safe: routes and client are generated from the same contract, operation by operation.
   return Object.fromEntries(options) as Queries<Routes, Client>
