@@ -32,7 +32,7 @@ interface ReportLayoutProps {
   /** What was examined, in Indonesian. */
   readonly title: string
   readonly findings: Findings
-  /** Its values, of which those outside of their reference are named where they are few. Default: they are only counted. */
+  /** Its values: those outside of their reference are named where they are few. Default: they are only counted. */
   readonly tests?: readonly JudgedTest[] | undefined
   /** Its critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
