@@ -4,7 +4,7 @@ import chromium from './playwright.config.ts'
 
 /**
  * The journeys of a visitor in Debian's Firefox: `pnpm test:browsers`. They are tests of `e2e`, on the same site, over WebDriver BiDi:
- * Playwright's own builds can be had from no package registry. What that channel does not know is patched (`.ci/patches`).
+ * no package registry has Playwright's own builds. What that channel does not know is patched (`.ci/patches`).
  */
 const journeys = [
   'e2e/booking-taps.spec.ts',
