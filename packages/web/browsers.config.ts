@@ -49,7 +49,12 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: pathOf('firefox'),
-          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+          // A window that is not in front has no focus otherwise, and others may be open.
+          firefoxUserPrefs: {
+            'focusmanager.testmode': true,
+            'ui.prefersReducedMotion': 1,
+            'ui.useOverlayScrollbars': 1,
+          },
         },
       },
     },
