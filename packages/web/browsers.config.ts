@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { pathOf } from './browsers/programs.ts'
+import { findProgram } from './browsers/programs.ts'
 import chromium from './playwright.config.ts'
 
 /**
@@ -26,8 +26,8 @@ const crashes = /finds articles, packages, doctors and events while one types/
 /** What counts on the times that the tests before it have booked, which these two do within seconds of each other. */
 const booksAgain = /a child from home by somebody who is logged in|a second visit to a doctor/
 
-// A browser that is missing ends the command before any of them has started.
-for (const program of ['webkit', 'screen'] as const) pathOf(program)
+// `browsers/need-programs.ts` says which one is missing.
+const firefox = findProgram('firefox')
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -48,7 +48,7 @@ export default defineConfig({
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: {
-          executablePath: pathOf('firefox'),
+          ...(firefox !== undefined && { executablePath: firefox }),
           // A window that is not in front has no focus otherwise, and others may be open.
           firefoxUserPrefs: {
             'focusmanager.testmode': true,

@@ -17,18 +17,24 @@ export const programs = {
   screen: { names: ['Xvfb'], variable: 'XVFB_PATH', packages: 'xvfb' },
 } as const satisfies Readonly<Record<string, Program>>
 
+/** The path of a program; undefined if it is not installed, or if the variable names no file. */
+export const findProgram = (name: keyof typeof programs, env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const { names, variable }: Program = programs[name]
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const candidates = env[variable]
+    ? [env[variable]]
+    : folders.flatMap((folder) => names.map((file) => join(folder, file)))
+  return candidates.find((path) => existsSync(path))
+}
+
 /** The path of a program. Fails with a sentence that says what to install, or which variable names no file. */
 export const pathOf = (name: keyof typeof programs, env: NodeJS.ProcessEnv = process.env): string => {
   const { names, variable, packages }: Program = programs[name]
-  const chosen = env[variable]
-  if (chosen) {
-    if (existsSync(chosen)) return chosen
-    throw new Error(`${variable} names no file: ${chosen}`)
-  }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const found = folders.flatMap((folder) => names.map((file) => join(folder, file))).find((path) => existsSync(path))
-  if (found) return found
+  const found = findProgram(name, env)
+  if (found !== undefined) return found
   throw new Error(
-    `${names.join(' or ')} is not installed: on Debian and Ubuntu \`apt-get install ${packages}\`, elsewhere set ${variable} to its path.`,
+    env[variable]
+      ? `${variable} names no file: ${env[variable]}`
+      : `${names.join(' or ')} is not installed: on Debian and Ubuntu \`apt-get install ${packages}\`, elsewhere set ${variable} to its path.`,
   )
 }

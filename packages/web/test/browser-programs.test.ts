@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { pathOf } from '../browsers/programs.ts'
+import { findProgram, pathOf } from '../browsers/programs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
 const firefox = join(folder, 'firefox')
@@ -31,5 +31,12 @@ describe('the path of a browser', () => {
     ],
   ])('fails and says %s', (_what, env, sentence) => {
     expect(() => pathOf('webkit', env)).toThrow(sentence)
+  })
+
+  test.each([
+    ['that is not installed', { PATH: '' }],
+    ['whose variable names no file', { PATH: folder, FIREFOX_PATH: '/nowhere' }],
+  ])('is undefined for one %s, where it is only asked for', (_what, env) => {
+    expect(findProgram('firefox', env)).toBeUndefined()
   })
 })
