@@ -3,15 +3,15 @@ import { returnToCookie } from '../../session/return-to.ts'
 import type { SiteContext } from '../http/environment.ts'
 import { personalHeaders } from '../http/headers.ts'
 import { localPath } from '../http/redirect.ts'
-import { PageFailure } from './cache.ts'
+import { pageAnswers } from './answer.ts'
+import type { OtherOutcome, Representation } from './answer.ts'
 import type { DocumentCache, DocumentCaches } from './cache.ts'
-import { faultQuery, isCacheable, isOfArea, readAddress, tellsPlaces } from './canonical.ts'
+import { isOfArea, readAddress } from './canonical.ts'
 import type { PageAddress } from './canonical.ts'
 import { loadDocument, loadSubstitute } from './load.ts'
-import type { DocumentOutcome, PageDependencies } from './load.ts'
+import type { PageDependencies } from './load.ts'
 import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
-import { fetchShared, inQueue, inTurn } from './visits.ts'
 import type { Visits } from './visits.ts'
 
 /** What documents are answered from. */
@@ -22,22 +22,20 @@ export interface DocumentHandlers {
   readonly sendOther: (context: SiteContext, outcome: OtherOutcome, address: PageAddress) => Promise<Response>
 }
 
-type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
-
 const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-found': 404, error: 502 }
 
-/** Whether the document of an address, and its data, may be cached: it is the same for all visitors, and no fault is injected for a demonstration. */
-export const isShared = (address: PageAddress): boolean => isCacheable(address) && !address.query.has(faultQuery)
-
-/** What a document that is made for one request says of itself: it is stored nowhere, and one of an area has no referrer and is not indexed. */
-const ownHeaders = (address: PageAddress): Readonly<Record<string, string>> =>
-  isOfArea(address) ? personalHeaders : { 'Cache-Control': 'no-store' }
+const headers: Representation['headers'] = {
+  shared: sharedHeaders,
+  passing: notStored,
+  // It is stored nowhere, and one of an area has no referrer and is not indexed.
+  own: (address) => (isOfArea(address) ? personalHeaders : { 'Cache-Control': 'no-store' }),
+}
 
 /** The address of a page's log line and metrics: never what a visitor typed. */
 export const routeOf = ({ match }: PageAddress): string => match?.route.path ?? '(none)'
 
 /** Answers where an address leads to no document: with a redirect, or with the page that says so. */
-const createSubstitutes = (deps: PageDependencies, cache: DocumentCache | undefined) => {
+const otherSender = (deps: PageDependencies, cache: DocumentCache | undefined): DocumentHandlers['sendOther'] => {
   const substitute = async (context: SiteContext, kind: SubstituteName, { locale }: PageAddress): Promise<Response> => {
     const status = substituteStatus[kind]
     const address = readAddress(locale === 'en' ? '/en' : '/', '', deps.config)
@@ -50,14 +48,13 @@ const createSubstitutes = (deps: PageDependencies, cache: DocumentCache | undefi
     return sendOnce(context, loaded.document, status, notStored)
   }
 
-  const sendOther: DocumentHandlers['sendOther'] = async (context, outcome, address) => {
+  return async (context, outcome, address) => {
     if (outcome.kind !== 'redirect')
       return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
     // Where the CMS leads to may change. Without this a browser holds a 301 for ever.
     context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
     return context.redirect(localPath(outcome.to), outcome.status)
   }
-  return { substitute, sendOther }
 }
 
 /** The redirect that an address itself asks for; undefined if it is that of a page. */
@@ -77,38 +74,8 @@ export const createDocumentHandlers = (
   caches: DocumentCaches | undefined,
   visits: Visits,
 ): DocumentHandlers => {
-  const { substitute, sendOther } = createSubstitutes(deps, caches?.shared)
-
-  const handleShared = async (
-    context: SiteContext,
-    address: PageAddress,
-    { shared, places }: DocumentCaches,
-  ): Promise<Response> => {
-    const [documents, headers] = tellsPlaces(address) ? [places, notStored] : [shared, sharedHeaders]
-    const load = inQueue(visits, context, () => loadDocument({ address, timings: context.get('timings') }, deps))
-    try {
-      const cached = documents.peek(address.location, load)
-      context.set('cache', cached ? 'hit' : 'miss')
-      const outcome = cached ?? (await fetchShared(visits, context, documents, address.location, load))
-      return outcome.kind === 'document'
-        ? await sendDocument(context, outcome, 200, headers)
-        : await sendOther(context, outcome, address)
-    } catch (error) {
-      if (!(error instanceof PageFailure)) throw error
-      return error.partial
-        ? sendDocument(context, error.partial, 200, notStored)
-        : substitute(context, 'error', address)
-    }
-  }
-
-  const handleOwn = async (context: SiteContext, address: PageAddress): Promise<Response> => {
-    const cookies = context.req.header('cookie') ?? null
-    const outcome = await inTurn(visits, context, async () => {
-      const loaded = await loadDocument({ address, cookies, timings: context.get('timings') }, deps)
-      return loaded.kind === 'document' ? sendOnce(context, loaded.document, 200, ownHeaders(address)) : loaded
-    })
-    return outcome instanceof Response ? outcome : sendOther(context, outcome, address)
-  }
+  const sendOther = otherSender(deps, caches?.shared)
+  const answer = pageAnswers({ load: (visit) => loadDocument(visit, deps), headers, sendOther }, caches, visits)
 
   return {
     sendOther,
@@ -116,9 +83,7 @@ export const createDocumentHandlers = (
       const { pathname, search } = new URL(context.req.url)
       const address = readAddress(pathname, search, deps.config)
       context.set('route', routeOf(address))
-      const redirect = sendRedirect(context, address, deps.config.secure)
-      if (redirect) return redirect
-      return caches && isShared(address) ? handleShared(context, address, caches) : handleOwn(context, address)
+      return sendRedirect(context, address, deps.config.secure) ?? answer(context, address)
     },
   }
 }

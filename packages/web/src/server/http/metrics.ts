@@ -28,7 +28,9 @@ export const createMetrics = (): Metrics => {
     new Histogram({ name, help, labelNames, buckets, registers })
   const requests = counter('site_requests_total', 'Requests answered.', ['route', 'method', 'status'])
   const durations = histogram('site_request_duration_seconds', 'Time to answer a request.', ['route'])
-  const documents = counter('site_document_cache_total', 'Shared documents by cache result.', ['result'])
+  const documents = counter('site_document_cache_total', 'Shared documents, and data of them, by cache result.', [
+    'result',
+  ])
   const calls = counter('site_back_end_calls_total', 'Calls to back ends by outcome.', [
     'back_end',
     'operation',
