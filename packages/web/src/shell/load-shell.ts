@@ -8,7 +8,7 @@ import {
   listFeaturedServices,
   listHospitals,
 } from '@hospital/sdk/cms'
-import type { EmergencyContact, MenuEntry, TopBarEntry } from '@hospital/ui'
+import type { EmergencyContact, Localizable, MenuEntry, TopBarEntry } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 import type { LoaderContext } from '../shared/loading/context.ts'
 import { wordsOf } from '../shared/loading/loaded.ts'
@@ -16,7 +16,7 @@ import { partOr, toPart } from '../shared/loading/part.ts'
 import { emergencyContacts, emergencyLabel, haveNumbers } from './emergency.ts'
 import type { FooterColumns } from './footer-columns.ts'
 import { footerColumns } from './footer-columns.ts'
-import { menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
+import { englishLabels, menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
 import type { KnownSlugs, MenuColumn } from './menu.ts'
 
 /** The shell of every page: what its header and footer show. */
@@ -47,7 +47,14 @@ interface BarItem {
 /** Gives the emergency contacts by the field that a menu entry names. */
 type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
 
-const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderContext): TopBarEntry[] => {
+/** What the entries of the top bar are made with. */
+interface BarSources {
+  readonly contactsBy: ContactsBy
+  /** Labels of the menus, by address. They replace the entry's own, which is Indonesian. */
+  readonly labels: ReadonlyMap<string, Localizable>
+}
+
+const topBarEntry = (item: BarItem, { contactsBy, labels }: BarSources, context: LoaderContext): TopBarEntry[] => {
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '') return []
   // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
@@ -67,7 +74,7 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
     : [
         {
           kind: 'link',
-          label,
+          label: labels.get(address) ?? label,
           href: address,
           ...(item.new && { isNew: true }),
           ...(item.auth_required && { membersOnly: true }),
@@ -79,17 +86,13 @@ const topBarEntry = (item: BarItem, contactsBy: ContactsBy, context: LoaderConte
 const emergencyHref = (locale: LoaderContext['locale']) => `${href(locale, 'contact')}#darurat`
 
 /** The top bar; whatever the CMS answers, it has the emergency call. */
-const topBarOf = (
-  items: readonly BarItem[],
-  contactsBy: ContactsBy,
-  context: LoaderContext,
-): readonly TopBarEntry[] => {
-  const entries = items.flatMap((item) => topBarEntry(item, contactsBy, context))
+const topBarOf = (items: readonly BarItem[], sources: BarSources, context: LoaderContext): readonly TopBarEntry[] => {
+  const entries = items.flatMap((item) => topBarEntry(item, sources, context))
   if (entries.some(({ kind }) => kind === 'emergency')) return entries
   const call = {
     kind: 'emergency',
     label: context.message('web.emergency'),
-    contacts: contactsBy(undefined),
+    contacts: sources.contactsBy(undefined),
     href: emergencyHref(context.locale),
   } as const
   return [call, ...entries]
@@ -145,7 +148,7 @@ export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
         toPart(bar, (items) => items),
         [],
       ),
-      contactsBy,
+      { contactsBy, labels: englishLabels([...columns, ...menu]) },
       context,
     ),
     menu: menu.flatMap(menuEntries),

@@ -160,6 +160,22 @@ describe('the menus of the demonstration', () => {
     }
   })
 
+  test.each([
+    ['/', ['Jadwal Dokter', 'Hasil Pemeriksaan', 'Karir'], 'id'],
+    ['/en', ['Find a schedule', 'Test results', 'Careers'], 'en'],
+  ])('have the links of the top bar in the language of %s', async (address, labels, lang) => {
+    const { topBar } = await loadShell(site.contextOf(address))
+    expect(topBar.flatMap((entry) => (entry.kind === 'link' ? [entry.label] : []))).toEqual(
+      labels.map((text) => ({ text, lang })),
+    )
+  })
+
+  test('have the own label of a link of the top bar that no menu has', async () => {
+    const { topBar } = await loadShell(site.contextOf('/en', 'getTopNavigation=500,getBottomNavigation=500'))
+    const labels = topBar.flatMap((entry) => (entry.kind === 'link' ? [entry.label] : []))
+    expect(labels).toContainEqual({ text: 'Jadwal Dokter', lang: 'id' })
+  })
+
   test('lead to the same pages when nothing says what their slugs name', async () => {
     const { cms } = site.contextOf('/')
     const [top, bottom, bar] = await Promise.all([

@@ -162,3 +162,12 @@ export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>
     ...(address ? [{ label, href: address, ...(membersOnly && { membersOnly }) }] : []),
     ...flatLinks(below),
   ])
+
+/** The English labels of links, by address. Menus have labels in both languages, the top bar has Indonesian ones only. */
+export const englishLabels = (columns: readonly MenuColumn[]): ReadonlyMap<string, Localizable> =>
+  new Map(
+    columns
+      .flatMap(({ items }) => flatLinks(items))
+      .filter(({ label }) => typeof label === 'object' && label.lang === 'en')
+      .map(({ label, href: address }) => [address, label]),
+  )
