@@ -19,7 +19,8 @@ export const root = style(
   }),
 )
 
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }))
+// Columns as wide as their words need, and the rest in equal parts: "Jadwal Dokter" stays on one line at 320 px.
+export const list = style(component({ display: 'grid', gridTemplateColumns: 'repeat(4, auto)' }))
 
 export const entry = style(
   component({

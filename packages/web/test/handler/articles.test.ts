@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSites } from '../../src/testing/test-site.ts'
-import { visitorOf } from './visitor.ts'
+import { filterOf, visitorOf } from './visitor.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
@@ -12,11 +12,6 @@ beforeAll(() => {
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'
 const cardsOf = ({ main }: Shown) => main.all('article')
 const hrefsOf = (shown: Shown) => cardsOf(shown).map((card) => card.one('h2 h3').all('a')[0]?.attribute('href') ?? '')
-const formWith = ({ main }: Shown, field: string) => {
-  const form = main.all('form').find((each) => each.has('input select', { named: field }))
-  if (!form) throw new Error(`no form has the field ${field}`)
-  return form
-}
 
 const languages = [
   {
@@ -111,7 +106,7 @@ describe.each(languages)('at $language/artikel', (words) => {
       expect(current.attribute('aria-current')).toBe('page')
       expect(hrefsOf(topic)).toHaveLength(6)
       for (const href of hrefsOf(topic)) expect(href.startsWith(`${language}/kesehatan-jantung/`)).toBe(true)
-      const found = await topic.send(formWith(topic, words.search), { [words.search]: words.words })
+      const found = await topic.send(filterOf(topic, words.search), { [words.search]: words.words })
       expect(found.address).toBe(`${path}?q=${words.words}`)
       expect(cardsOf(found).some(({ text }) => text.includes(words.heart))).toBe(true)
       expect(cardsOf(found).some(({ text }) => text.includes(words.more))).toBe(true)
@@ -134,7 +129,7 @@ describe.each(languages)('at $language/artikel', (words) => {
       const heart = topics.find((topic) => topic.has('h2', { text: words.heart }))
       expect(heart?.all('article')).toHaveLength(4)
       expect(heart?.one('a', { named: words.allHeart }).attribute('href')).toBe(`${language}/kesehatan-jantung`)
-      const found = await shown.send(formWith(shown, words.specialty), { [words.specialty]: words.dentistry })
+      const found = await shown.send(filterOf(shown, words.specialty), { [words.specialty]: words.dentistry })
       expect(found.address).toMatch(/\/informasi\/artikel-kesehatan\?spesialis=/)
       expect(found.main.text).toContain(words.forSpecialty)
       const named = cardsOf(found).flatMap((card) => card.one('h2 h3').all('a', { text: words.title }))

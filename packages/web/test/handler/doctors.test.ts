@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSites } from '../../src/testing/test-site.ts'
-import { visitorOf } from './visitor.ts'
+import { filterOf, visitorOf } from './visitor.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
@@ -12,12 +12,6 @@ beforeAll(() => {
 const ratna = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 const ratnaName = 'dr. Ratna Widyaningsih, Sp.JP(K), FIHA'
 const cardsOf = ({ main }: Shown) => main.all('article')
-const filterOf = ({ main }: Shown, field: string) => {
-  // On a phone the form is folded.
-  const form = main.folded('form').find((each) => each.has('input select', { named: field }))
-  if (!form) throw new Error(`no form has the field ${field}`)
-  return form
-}
 
 const languages = [
   {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
-import type { Part } from './markup.ts'
-import { visitorOf } from './visitor.ts'
+import { filterOf, visitorOf } from './visitor.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
@@ -65,12 +64,6 @@ const addresses = Object.values(languages).flatMap((words) =>
 )
 
 const cardsOf = ({ main }: Shown) => main.all('article')
-const filterOf = ({ main }: Shown, field: string): Part => {
-  // On a phone the form is folded.
-  const form = main.folded('form').find((each) => each.has('input', { named: field }))
-  if (!form) throw new Error(`no form has the field ${field}`)
-  return form
-}
 const canonicalOf = ({ document }: Shown) => document.one('link', { rel: 'canonical' }).attribute('href')
 
 describe.each(addresses)('at %s', (path, words) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSites } from '../../src/testing/test-site.ts'
 import { readMarkup } from './markup.ts'
-import { visitorOf } from './visitor.ts'
+import { filterOf, visitorOf } from './visitor.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
@@ -12,12 +12,6 @@ beforeAll(() => {
 
 const cardsOf = ({ main }: Shown) => main.all('article')
 const hasWords = ({ main }: Shown, text: string) => main.has('*', { text })
-const filterOf = ({ main }: Shown, field: string) => {
-  // On a phone the form is folded.
-  const form = main.folded('form').find((each) => each.has('input select', { named: field }))
-  if (!form) throw new Error(`no form has the field ${field}`)
-  return form
-}
 
 const languages = [
   {

@@ -59,6 +59,13 @@ const entriesOf = (form: Part, filled: Readonly<Record<string, string>>): URLSea
   return entries
 }
 
+/** The form of a page that has a field. On a phone a filter is folded. Fails if there is none. */
+export const filterOf = ({ main }: Shown, field: string): Part => {
+  const form = main.folded('form').find((each) => each.has('input select', { named: field }))
+  if (!form) throw new Error(`no form has the field ${field}`)
+  return form
+}
+
 /** Visits a site. `cookies` by their names, as they are sent. */
 export const visitorOf = (site: Site, cookies: Readonly<Record<string, string>> = {}): Visitor => {
   compileMessages()
