@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test'
+import { promotionRetry } from '../src/shell/promotion-rule.ts'
 import { expect, hydrated, stopClock, test, testsAt } from './site-test.ts'
 
 const languages = [
-  { path: '/', name: 'Nama dokter', submit: 'Cari dokter', target: '/paket/vaksin-influenza-dewasa' },
-  { path: '/en', name: "Doctor's name", submit: 'Find a doctor', target: '/en/paket/vaksin-influenza-dewasa' },
+  {
+    path: '/',
+    name: 'Nama dokter',
+    submit: 'Cari dokter',
+    search: 'Cari di situs ini',
+    target: '/paket/vaksin-influenza-dewasa',
+  },
+  {
+    path: '/en',
+    name: "Doctor's name",
+    submit: 'Find a doctor',
+    search: 'Search this site',
+    target: '/en/paket/vaksin-influenza-dewasa',
+  },
 ] as const
+
+/** The script of the popup. Its styles come before it. */
+const popupCode = /\/assets\/promo-popup-[^/]*\.js$/
 
 /** Counts how often the popup's moment has come, and how often the popup was to be shown, by the code that each asks for first. */
 const watchPopup = (page: Page) => {
@@ -21,7 +37,7 @@ const watchPopup = (page: Page) => {
   return { moments: timesOf('due-promotion'), times: timesOf('promo-popup') }
 }
 
-for (const { path, name, submit, target } of languages) {
+for (const { path, name, submit, search, target } of languages) {
   test.describe(`the promotional popup at ${path}`, () => {
     const { inIndonesian, inEnglish } = testsAt(path)
 
@@ -104,6 +120,35 @@ for (const { path, name, submit, target } of languages) {
         await expect(page.getByRole('dialog')).toBeVisible()
       })
     }
+
+    inIndonesian(
+      'does not open over the search that a visitor opens while its code is on its way',
+      async ({ page }) => {
+        const code = watchPopup(page)
+        const held = Promise.withResolvers<undefined>()
+        await page.route(popupCode, async (route) => {
+          await held.promise
+          await route.continue()
+        })
+        await stopClock(page)
+        await page.goto(path)
+        await hydrated(page)
+        await page.clock.runFor(3100)
+        await page.clock.resume()
+        await expect.poll(code.times).toBe(1)
+        await page.getByRole('banner').getByRole('button', { name: search }).click()
+        const field = page.getByRole('dialog').getByRole('searchbox')
+        await expect(field).toBeFocused()
+        const arrived = page.waitForResponse(popupCode)
+        held.resolve(undefined)
+        await arrived
+        // Longer than the popup waits before it tries again.
+        await page.clock.runFor(promotionRetry * 2)
+        await expect(field).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', target)
+      },
+    )
 
     inIndonesian(
       'does not open when the popup call returns no entries',

@@ -10,6 +10,7 @@ import * as styles from './promo-popup.css.ts'
 export interface PromoPopupProps {
   open: boolean
   onClose: () => void
+  id?: string | undefined
   title: Localizable
   image?: ImageSource | undefined
   /** The page of the offer. Without it the popup is a picture only. */
@@ -20,10 +21,10 @@ export interface PromoPopupProps {
  * An offer over the page. The page decides when to show it, shows it once per session, and does not
  * show it while another dialog is open or a field has focus.
  */
-export const PromoPopup = ({ open, onClose, title, image, href }: PromoPopupProps): ReactElement => {
+export const PromoPopup = ({ open, onClose, id, title, image, href }: PromoPopupProps): ReactElement => {
   const message = useMessage()
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} id={id} title={title}>
       <div className={styles.offer}>
         <div className={styles.picture}>
           <Picture image={image} sizes="(min-width: 768px) 480px, 90vw" />

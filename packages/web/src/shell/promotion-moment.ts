@@ -1,0 +1,33 @@
+import { createSessionFlag } from '../storage/session-flag.ts'
+import { promotionDecision, promotionRetry } from './promotion-rule.ts'
+
+const shown = createSessionFlag('popup')
+
+/** Remembers for the session of the browser that the popup was shown. */
+export const rememberShown = (): void => shown.set()
+
+const isThere = (selector: string) => document.querySelector(selector) !== null
+
+const decideNow = () =>
+  promotionDecision({
+    dialogOpen: isThere('dialog[open], [popover]:popover-open'),
+    menuOpen: isThere('header details[open]'),
+    fieldFocused: document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false,
+    sending: isThere('[data-busy]'),
+    shownBefore: shown.isSet(),
+  })
+
+/**
+ * Acts at the first moment at which no dialog or menu is open, no field has the focus and nothing is being sent; not at all if the popup was
+ * shown in this session. Returns a function that ends the waiting.
+ */
+export const atFreeMoment = (act: () => void): (() => void) => {
+  let timer: number | undefined
+  const decide = () => {
+    const decision = decideNow()
+    if (decision === 'wait') timer = window.setTimeout(decide, promotionRetry)
+    if (decision === 'show') act()
+  }
+  decide()
+  return () => window.clearTimeout(timer)
+}
