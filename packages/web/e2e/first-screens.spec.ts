@@ -34,6 +34,16 @@ const screens: readonly FirstScreen[] = [
     },
   },
   {
+    path: '/penyakit-dan-gejala',
+    wanted: {
+      'the current topic': (main, say) =>
+        main
+          .getByRole('link', { name: say([/^Penyakit dan Gejala$/, /^Conditions and Symptoms$/]) })
+          .and(main.locator('[aria-current]')),
+      'the first article': (main) => main.getByRole('article').first().getByRole('heading'),
+    },
+  },
+  {
     path: '/paket?kategori=vaksinasi',
     wanted: {
       'what is set': (main, say) => main.getByRole('link', { name: say([/Vaksinasi$/, /Vaccination$/]) }),
@@ -67,7 +77,9 @@ const screens: readonly FirstScreen[] = [
   },
 ]
 
-test.use({ viewport: { width: 360, height: 780 } })
+const width = 360
+
+test.use({ viewport: { width, height: 780 } })
 
 /** The height that the bar at the bottom leaves. */
 const readableHeight = (page: Page) =>
@@ -88,5 +100,6 @@ for (const { path, wanted } of screens)
           await expect(found).toBeVisible()
           const box = await found.boundingBox()
           expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+          expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
         })
     })

@@ -19,7 +19,7 @@ const languages = [
     headings: ['Hospitals', 'Doctors', 'Featured Services', 'Health Packages', 'Information'],
     personal: ['My appointments', 'Test results'],
     followed: 'All doctors',
-    quick: ['Emergency call', 'Ambulance', 'Jadwal Dokter', 'Karir'],
+    quick: ['Emergency call', 'Ambulance', 'Find a schedule', 'Careers'],
   },
 ] as const
 
@@ -110,7 +110,7 @@ for (const { prefix, menu: menuName, bar: barName, headings, personal, followed,
           `${prefix}/jadwal-dokter`,
           `${prefix}/informasi/karir/perawat-icu`,
         ])
-        await bar.getByRole('link', { name: 'Jadwal Dokter' }).click()
+        await bar.getByRole('link', { name: quick[2] }).click()
         await expect(page).toHaveURL(`${prefix}/jadwal-dokter`)
       },
     )

@@ -1,10 +1,33 @@
 import { style } from '@vanilla-extract/css'
+import { onPhone } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const list = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
+/** On a phone a row that scrolls sideways to the edges of the window: what the topics are of begins on the first screen. */
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    '@media': {
+      [onPhone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        // Focus rings of the topics are not cut off.
+        paddingBlock: '0.25rem',
+        paddingInline: space.gutter,
+        marginInline: `calc(-1 * ${space.gutter})`,
+        scrollPaddingInline: space.gutter,
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+)
+
+/** As wide as its words, and at most as the row. */
+export const item = style(component({ flex: 'none', maxInlineSize: '100%' }))
 
 export const topic = style(
   component({

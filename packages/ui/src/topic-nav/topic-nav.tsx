@@ -13,6 +13,15 @@ export interface TopicNavProps {
   current?: string | undefined
 }
 
+/** Pixels between the edge of the row and the topic that it is scrolled to. */
+const rowPadding = 16
+
+/** On a phone the current topic may be beyond the edge of the row. Only the row scrolls, and not the page. */
+const showInRow = (item: HTMLElement | null): void => {
+  const row = item?.parentElement
+  if (row) row.scrollLeft = item.offsetLeft - row.offsetLeft - rowPadding
+}
+
 /** Links to the parts of a collection, such as the topics of articles. */
 export const TopicNav = ({ label, topics, current }: TopicNavProps): ReactElement | null => {
   if (topics.length === 0) return null
@@ -20,7 +29,7 @@ export const TopicNav = ({ label, topics, current }: TopicNavProps): ReactElemen
     <nav aria-label={label} data-print="hide">
       <ul role="list" className={styles.list}>
         {topics.map((topic) => (
-          <li key={topic.href}>
+          <li key={topic.href} ref={topic.href === current ? showInRow : undefined} className={styles.item}>
             <Anchor
               href={topic.href}
               className={styles.topic}

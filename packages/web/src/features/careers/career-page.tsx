@@ -4,6 +4,7 @@ import {
   formatDate,
   Grid,
   Heading,
+  Inline,
   InlineAlert,
   Link,
   LinkButton,
@@ -37,9 +38,11 @@ export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): React
       <PageOpening title={title} text={body} trail={trail}>
         <Facts data={data} />
         {!closed && (
-          <LinkButton icon="mail" href="#melamar">
-            {message('web.career.apply')}
-          </LinkButton>
+          <Inline>
+            <LinkButton icon="mail" href="#melamar">
+              {message('web.career.apply')}
+            </LinkButton>
+          </Inline>
         )}
       </PageOpening>
       <ReadingLayout>
