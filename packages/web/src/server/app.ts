@@ -11,12 +11,10 @@ import type { TimeBudget } from '../shared/loading/time-budget.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { createContentClients } from './back-ends/clients.ts'
 import { createFollowingClock } from './back-ends/following-clock.ts'
-import { createReadCache } from './back-ends/read-cache.ts'
 import { createReadiness, readyStatus } from './back-ends/readiness.ts'
 import type { ReadyStates } from './back-ends/readiness.ts'
 import type { SiteConfig } from './config.ts'
 import type { Assets } from './documents/assets.ts'
-import { createDocumentCaches } from './documents/cache.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { messageOf } from './documents/messages.ts'
@@ -48,6 +46,7 @@ import { isCrossSite } from './http/same-site.ts'
 import { endUnread } from './http/unread-bodies.ts'
 import { searchHandler } from './search/handler.ts'
 import { createSiteSearch } from './search/site-search.ts'
+import { createCaches } from './site-caches.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
@@ -76,31 +75,6 @@ export interface SiteOptions {
   /** Off in development, where an edit in the CMS should show at once. Default: true. */
   readonly cache?: boolean | undefined
 }
-
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-const megabyte = 1024 * 1024
-
-/**
- * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served, so that
- * no page is older than 50 s plus its loading time while the CMS answers. While it does not, answers that were seen are served for a day;
- * a document replaces one that even they do not suffice for.
- */
-const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
-/**
- * Free places are promises: those that a document is made of are at most 10 s old, and so is a document of the booking, while the booking
- * service answers.
- */
-const placesAges = { freshFor: 5000, staleFor: 10_000 }
-const dayAges = { ...placesAges, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
-const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
-  shared: { freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, staleIfErrorFor: hour },
-  places:
-    pagesFreshFor === 0 ? { freshFor: 0, staleFor: 0, staleIfErrorFor: 0 } : { ...placesAges, staleIfErrorFor: 10_000 },
-})
-
-/** Bytes of documents, and of data of pages. */
-const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
 
 /** Characters of an address; the longest that the site writes has some 300. */
 const longestPath = 1000
@@ -158,21 +132,9 @@ const createServices = (options: SiteOptions) => {
   const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics)
-  const reads = isCaching ? createReadCache({ ...readAges, timeout: config.cms.timeout, now: clock }) : undefined
-  const days = isCaching ? createReadCache({ ...dayAges, timeout: config.cms.timeout, now: clock }) : undefined
-  const cacheOf = (maxSize: number) =>
-    isCaching ? createDocumentCaches(documentAges(config), { maxSize, now: clock }) : undefined
-  const cache = cacheOf(documentMemory.documents)
-  const dataCache = cacheOf(documentMemory.data)
-  /** Free places, and the pages that tell them. */
-  const expirePlaces = () => {
-    days?.expire()
-    cache?.expire()
-    dataCache?.expire()
-  }
+  const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(config, isCaching, clock)
   const expire = () => {
-    reads?.expire()
-    expirePlaces()
+    expireReads()
     search.expire()
   }
   const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined

@@ -51,8 +51,7 @@ const Notice = ({ title, children }: { readonly title: MessageId; readonly child
 /** The appointment was made: its code and its number, what comes next and what to bring. */
 export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
-  const { code, queueNumber, detail, patient, patientName, bring, chosen, contact } = booked
+  const { code, queueNumber, detail, patientName, chosen, contact } = booked
   return (
     <>
       <LazyPart name="visit-paper">
@@ -85,26 +84,8 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
             </Button>
           </Inline>
         </div>
-        {bring !== undefined && (
-          <div lang={booked.locale}>
-            <Text as="strong">{bring}</Text>
-          </div>
-        )}
-        {adviceForAge(booked.born, booked.visit?.day).map((advice) => (
-          <Text key={advice}>{message(advice)}</Text>
-        ))}
-        <Text tone="muted">{message('web.booking.next')}</Text>
-        <div data-print="hide">
-          <Stack>
-            <RegisterFirst booked={booked} />
-            <Link look="action" href={href(locale, 'openAppointments', { pasien: String(patient) })}>
-              {message('web.booking.appointments')}
-            </Link>
-            <Link look="action" href={href(locale, 'home')}>
-              {message('web.error.back')}
-            </Link>
-          </Stack>
-        </div>
+        <Preparation booked={booked} />
+        <WaysOn booked={booked} />
       </Notice>
       {contact && (
         <Stack>
@@ -113,6 +94,43 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
         </Stack>
       )}
     </>
+  )
+}
+
+/** What to bring, and what else to do before the visit. */
+const Preparation = ({ booked: { bring, locale, born, visit } }: { readonly booked: BookedVisit }): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      {bring !== undefined && (
+        <div lang={locale}>
+          <Text as="strong">{bring}</Text>
+        </div>
+      )}
+      {adviceForAge(born, visit?.day).map((advice) => (
+        <Text key={advice}>{message(advice)}</Text>
+      ))}
+      <Text tone="muted">{message('web.booking.next')}</Text>
+    </>
+  )
+}
+
+/** Where to go on from here; not on paper. */
+const WaysOn = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <div data-print="hide">
+      <Stack>
+        <RegisterFirst booked={booked} />
+        <Link look="action" href={href(locale, 'openAppointments', { pasien: String(booked.patient) })}>
+          {message('web.booking.appointments')}
+        </Link>
+        <Link look="action" href={href(locale, 'home')}>
+          {message('web.error.back')}
+        </Link>
+      </Stack>
+    </div>
   )
 }
 

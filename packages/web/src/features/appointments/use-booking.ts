@@ -117,34 +117,22 @@ const useWork = (onFailed: (problems: Pick<WriteProblems, 'notice'>) => void) =>
   return { busy, work: (begun: () => Promise<void>) => void (begin() && begun().catch(failed).finally(end)) }
 }
 
-/**
- * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
- * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
- * is told of it, and what to bring to it.
- */
-export const useBooking = (
+type OnBooked = (booked: Booked, bring: string | undefined) => void
+
+interface Sending extends Pick<ReturnType<typeof useAttempt>, 'clear' | 'askForLogIn' | 'refuse'> {
+  readonly typed: () => FormValues
+  readonly setPatient: (patient: number) => void
+  readonly onBooked: OnBooked
+}
+
+/** Sends what was typed for a patient, and says how that ended. */
+const useSending = (
   details: AppointmentDetails,
-  onBooked: (booked: Booked, bring: string | undefined) => void,
-): BookingControl => {
+  { typed, setPatient, onBooked, clear, askForLogIn, refuse }: Sending,
+) => {
   const locale = useLocale()
   const store = useStore()
-  const session = memberOf(useAtomValue(sessionAtom))
-  const form = useRef<HTMLFormElement>(null)
-  const typed = () => formValues(new FormData(form.current ?? undefined))
-  const { attempt, clear, askForLogIn, greet, refuse } = useAttempt(details.unsent, typed)
-  const { busy, work } = useWork(refuse)
-  const { setPatient, ...forWhom } = usePatient(details.action)
-
-  /** Whether the log-in was asked for by a press that sends. */
-  const isSending = useRef(false)
-
-  const openLogIn = async () => {
-    // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
-    await import('../../session/log-in-dialog.tsx')
-    askForLogIn()
-  }
-
-  const send = async (member: VisitorSession, patient: number) => {
+  return async (member: VisitorSession, patient: number): Promise<void> => {
     const values = typed()
     // A log-in that is needed now is for this person, whether they were chosen or proposed.
     setPatient(patient)
@@ -156,6 +144,32 @@ export const useBooking = (
     if ('problems' in result) return refuse(result)
     forgetBooking(details.action)
     onBooked(result, wayIn(details.payments, values)?.hint)
+  }
+}
+
+/**
+ * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
+ * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
+ * is told of it, and what to bring to it.
+ */
+export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): BookingControl => {
+  const store = useStore()
+  const session = memberOf(useAtomValue(sessionAtom))
+  const form = useRef<HTMLFormElement>(null)
+  const typed = () => formValues(new FormData(form.current ?? undefined))
+  const ending = useAttempt(details.unsent, typed)
+  const { attempt, clear, askForLogIn, greet, refuse } = ending
+  const { busy, work } = useWork(refuse)
+  const { setPatient, ...forWhom } = usePatient(details.action)
+  const send = useSending(details, { ...ending, typed, setPatient, onBooked })
+
+  /** Whether the log-in was asked for by a press that sends. */
+  const isSending = useRef(false)
+
+  const openLogIn = async () => {
+    // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
+    await import('../../session/log-in-dialog.tsx')
+    askForLogIn()
   }
 
   const book = async () => {

@@ -14,7 +14,7 @@ import { href } from '../../routes/href.ts'
 import { articleCard } from '../../shared/cards.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
-import type { PageLoader } from '../../shared/loading/loaded.ts'
+import type { PageLoader, PageMeta } from '../../shared/loading/loaded.ts'
 import { partOr, toPart, toPartOf } from '../../shared/loading/part.ts'
 import type { Part } from '../../shared/loading/part.ts'
 import { printedAddress } from '../../shared/loading/qr-code.ts'
@@ -107,6 +107,34 @@ const loadOfSpecialty = async (
   ])
 }
 
+/** The head of a doctor's page: the name, and who the doctor is and where, for search engines. */
+const metaOf = (
+  slug: string,
+  { name, photo, specialty, places }: DoctorData,
+  { locale, message, origin }: LoaderContext,
+): PageMeta => ({
+  title: name,
+  description: message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', {
+    doctor: name,
+    specialty: specialty ? wordsOf(specialty) : '',
+  }),
+  image: photo,
+  above: [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }],
+  about: [
+    physician({
+      name,
+      photo,
+      specialty: specialty && wordsOf(specialty),
+      url: `${origin}${href(locale, 'doctor', { slug })}`,
+      hospitals: partOr(places, []).map(({ hospital, contact }) => ({
+        name: wordsOf(hospital.label),
+        url: `${origin}${hospital.href}`,
+        phone: contact?.phone,
+      })),
+    }),
+  ],
+})
+
 /**
  * Loads a doctor's page. Contract: document `DoctorBySlug`, operations `getDoctorScheduleBySlug`, `getDoctors`, `listDoctorSchedules`,
  * `getDoctorSlots`, `listArticlesBySpecialty`.
@@ -115,7 +143,6 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
   const {
     cms,
     locale,
-    message,
     origin,
     parameters: { slug = '' },
   } = context
@@ -148,28 +175,6 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
       specialtyHref: code ? href(locale, 'doctorSchedules', undefined, { spesialis: code }) : undefined,
       printed: printedAddress(`${origin}${href(locale, 'doctor', { slug })}`),
     }
-    const affiliations = partOr(places, []).map(({ hospital, contact }) => ({
-      name: wordsOf(hospital.label),
-      url: `${origin}${hospital.href}`,
-      phone: contact?.phone,
-    }))
-    const about = [
-      physician({
-        ...doctor,
-        specialty: specialty?.text,
-        url: `${origin}${href(locale, 'doctor', { slug })}`,
-        hospitals: affiliations,
-      }),
-    ]
-    const description = message(specialty ? 'web.doctor.description' : 'web.doctor.descriptionPlain', {
-      doctor: nama,
-      specialty: specialty?.text ?? '',
-    })
-    const above = [{ label: message('web.doctors.title'), href: href(locale, 'doctors') }]
-    return {
-      kind: 'page',
-      data,
-      meta: { title: nama, description, image: doctor.photo, above, about },
-    }
+    return { kind: 'page', data, meta: metaOf(slug, data, context) }
   })
 }

@@ -21,19 +21,23 @@ interface LabReportProps extends ReportProps<Schemas['LabResult']> {
   readonly others: readonly ResultEntry[]
 }
 
-/** A laboratory result in full. A value can be compared where the same hospital has another result. */
-export const LabReport = ({ personal, patient, shown, result, others }: LabReportProps): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  const [compared, setCompared] = useState<Schemas['LabTest']>()
-  const { kelompok: groups, rumah_sakit: hospital, dokter_pengirim, dokter_validasi, catatan: note } = result
-  const earlier = others.filter(
+/** The other results that a value can be compared with: finished ones of the same laboratory. */
+const comparable = (others: readonly ResultEntry[], shown: LabReportProps['shown']): readonly ResultEntry[] =>
+  others.filter(
     ({ key, findings }) =>
       key.kind === 'laboratorium' &&
       key.hospital === shown.hospital &&
       key.number !== shown.number &&
       findings.status !== 'processing',
   )
+
+/** A laboratory result in full. A value can be compared where the same hospital has another result. */
+export const LabReport = ({ personal, patient, shown, result, others }: LabReportProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [compared, setCompared] = useState<Schemas['LabTest']>()
+  const { kelompok: groups, rumah_sakit: hospital, dokter_pengirim, dokter_validasi, catatan: note } = result
+  const earlier = comparable(others, shown)
   const tests = groups.flatMap(({ pemeriksaan }) => pemeriksaan)
   const facts = resultFacts({
     message,

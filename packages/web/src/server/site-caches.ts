@@ -1,0 +1,51 @@
+import { createReadCache } from './back-ends/read-cache.ts'
+import type { SiteConfig } from './config.ts'
+import { createDocumentCaches } from './documents/cache.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const megabyte = 1024 * 1024
+
+/**
+ * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served, so that
+ * no page is older than 50 s plus its loading time while the CMS answers. While it does not, answers that were seen are served for a day;
+ * a document replaces one that even they do not suffice for.
+ */
+const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
+/**
+ * Free places are promises: those that a document is made of are at most 10 s old, and so is a document of the booking, while the booking
+ * service answers.
+ */
+const placesAges = { freshFor: 5000, staleFor: 10_000 }
+const dayAges = { ...placesAges, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
+const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
+  shared: { freshFor: pagesFreshFor, staleFor: pagesFreshFor * 3, staleIfErrorFor: hour },
+  places:
+    pagesFreshFor === 0 ? { freshFor: 0, staleFor: 0, staleIfErrorFor: 0 } : { ...placesAges, staleIfErrorFor: 10_000 },
+})
+
+/** Bytes of documents, and of data of pages. */
+const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
+
+/** The caches of what the CMS answers, and of documents and their data; none without caching. */
+export const createCaches = (config: SiteConfig, isCaching: boolean, clock: () => number) => {
+  const readCacheOf = (ages: typeof readAges) =>
+    isCaching ? createReadCache({ ...ages, timeout: config.cms.timeout, now: clock }) : undefined
+  const cacheOf = (maxSize: number) =>
+    isCaching ? createDocumentCaches(documentAges(config), { maxSize, now: clock }) : undefined
+  const reads = readCacheOf(readAges)
+  const days = readCacheOf(dayAges)
+  const cache = cacheOf(documentMemory.documents)
+  const dataCache = cacheOf(documentMemory.data)
+  /** Free places, and the pages that tell them. */
+  const expirePlaces = () => {
+    days?.expire()
+    cache?.expire()
+    dataCache?.expire()
+  }
+  const expireReads = () => {
+    reads?.expire()
+    expirePlaces()
+  }
+  return { reads, days, cache, dataCache, expirePlaces, expireReads }
+}
