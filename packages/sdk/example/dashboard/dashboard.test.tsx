@@ -1,8 +1,12 @@
 import { setupMockServer } from '@hospital/mocks/node'
 import { webStorage } from '@hospital/sdk/session'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDashboard } from './dashboard'
+
+// A busy machine takes seconds for what it does at once otherwise.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 let now = Date.parse('2026-11-21T09:15:00+07:00')
 const { server } = setupMockServer({ now: () => new Date(now) })

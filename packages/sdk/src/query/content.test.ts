@@ -10,10 +10,11 @@ import {
   searchArticles,
   sendContactMessage,
 } from '../cms/index.ts'
-import type { ArticleCard, CmsPage } from '../cms/index.ts'
+import type { ArticleCard, CmsPage, ContactMessage } from '../cms/index.ts'
 import { createCmsRest } from '../cms/rest-entry.ts'
+import type { WriteOutcome } from '../rules/write-outcome.ts'
 import { json, silence, stubNetwork } from '../testing/stub-network.ts'
-import { ApiFailure, contentPages, contentQuery } from './index.ts'
+import { ApiFailure, contentMutation, contentPages, contentQuery } from './index.ts'
 
 const baseUrl = 'https://cms.rs.example'
 const { signal } = new AbortController()
@@ -140,5 +141,34 @@ describe('a paged list', () => {
     const { fetch } = stubNetwork(articles(1, 1))
     const other = createCmsClient({ baseUrl, fetch })
     expect(() => contentPages(offline, (_content, page) => listArticles(other, { page }))).toThrow('client that it is')
+  })
+})
+
+describe('a content function that writes', () => {
+  const message = { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih.' }
+
+  test('is sent once, and its outcome is its data', async () => {
+    const { fetch, requests } = stubNetwork(json({ data: { id: 1, attributes: message } }))
+    const { mutationFn, mutationKey, networkMode, retry } = contentMutation(
+      createCmsClient({ baseUrl, fetch }),
+      sendContactMessage,
+    )
+    const outcome = await mutationFn(message)
+    expectTypeOf(outcome).toEqualTypeOf<WriteOutcome<ContactMessage>>()
+    expect(outcome).toMatchObject({ kind: 'done', data: { nama: 'Sulastri' } })
+    expect([requests.length, mutationKey[0], networkMode, retry]).toEqual([1, 'cms', 'always', false])
+  })
+
+  test.each([
+    [
+      'is refused',
+      json({ error: { status: 400, name: 'ValidationError', message: 'email', details: {} } }, 400),
+      'invalid',
+    ],
+    ['loses its answer', new TypeError('fetch failed'), 'unknown'],
+  ])('that %s gives that as its data, and is not sent again', async (_how, answer, kind) => {
+    const { fetch, requests } = stubNetwork(answer)
+    const outcome = await contentMutation(createCmsClient({ baseUrl, fetch }), sendContactMessage).mutationFn(message)
+    expect([outcome.kind, requests.length]).toEqual([kind, 1])
   })
 })

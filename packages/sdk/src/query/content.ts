@@ -6,7 +6,8 @@ import { clientAround } from '../cms/around.ts'
 import type { CmsCall } from '../cms/around.ts'
 import type { CmsPage } from '../cms/normalized.ts'
 import { orThrow } from '../rules/or-throw.ts'
-import type { PagesOptions, ReadKey, ReadOptions } from './queries.ts'
+import { sendOnce } from './queries.ts'
+import type { PagesOptions, ReadKey, ReadOptions, WriteOptions } from './queries.ts'
 
 // A key is what a content function asks of its client, so each function has one, and so have those that an application writes.
 
@@ -92,3 +93,20 @@ export const contentPages = <Client extends CmsAccess, Item>(
     retry: false,
   }
 }
+
+/** The options of a content function that writes, for `useMutation`, whose data is the outcome. It makes no content stale. */
+export type ContentWriteOptions<Input, Data> = Omit<WriteOptions<Input, Data>, 'onSettled' | 'meta'>
+
+/**
+ * The options of a content function that writes: `contentMutation(cms, sendContactMessage)`. It is sent at once or not at all, also without
+ * a connection, and never again.
+ */
+export const contentMutation = <Client extends CmsAccess, Input, Data>(
+  cms: Client,
+  write: (cms: Client, input: Input) => Promise<Result<Data>>,
+): ContentWriteOptions<Input, Data> => ({
+  mutationKey: ['cms', contentSource(cms)],
+  mutationFn: (input) => sendOnce(() => write(cms, input)),
+  networkMode: 'always',
+  retry: false,
+})

@@ -11,7 +11,8 @@ import { createQueries } from './queries.ts'
 import type { Queries } from './queries.ts'
 
 export { ApiFailure } from '../rules/or-throw.ts'
-export { contentPages, contentQuery } from './content.ts'
+export type { ContentWriteOptions } from './content.ts'
+export { contentMutation, contentPages, contentQuery } from './content.ts'
 export type { PagesOptions, Queries, ReadKey, ReadOptions, WriteOptions } from './queries.ts'
 
 /** The options of the member API's operations. `account`: whose answers they are, if a cache holds those of several. */

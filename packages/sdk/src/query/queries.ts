@@ -122,14 +122,17 @@ const isOnline = (): boolean => {
   return navigator?.onLine ?? true
 }
 
+/** Sends a write, once. Whether there is a connection is read before: what was on its way when it broke may have been written. */
+export const sendOnce = async <Data>(write: () => Promise<Result<Data>>): Promise<WriteOutcome<Data>> => {
+  const online = isOnline()
+  return writeOutcome(await write(), online)
+}
+
 const writeOptions = (call: RawCall, key: readonly [string, string], operation: string) => {
   const stale = [...key, 'live'] as const
   const options: WriteOptions<RawInput, unknown> = {
     mutationKey: [...key, operation],
-    mutationFn: async (input) => {
-      const online = isOnline()
-      return writeOutcome(await call(input), online)
-    },
+    mutationFn: (input) => sendOnce(() => call(input)),
     onSettled: (outcome, _error, _input, _before, { client }) =>
       outcome?.kind === 'done' || outcome?.kind === 'unknown'
         ? client.invalidateQueries({ queryKey: stale })
