@@ -10,6 +10,8 @@ interface SizeLimit {
   readonly code: string
   /** Bytes of gzip. */
   readonly limit: number
+  /** An entry above, of which only the bytes beyond it count. */
+  readonly beyond?: string
   /** A word of what must not be in it. Default: a name of zod. */
   readonly without?: string
   /** A package that is not counted. */
@@ -34,9 +36,10 @@ const limits: readonly SizeLimit[] = [
     limit: 7168,
   },
   {
-    what: 'member with its session',
+    what: 'session of a member, beside its client',
     code: "export { createMemberSession, webStorage } from 'SDK/session.js'",
-    limit: 7567,
+    limit: 1536,
+    beyond: 'member',
   },
   { what: 'company', code: "export { createCompanyClient } from 'SDK/company.js'", limit: 6144 },
   { what: 'hospital-care', code: "export { createHospitalCareClient } from 'SDK/hospital-care.js'", limit: 6144 },
@@ -86,11 +89,14 @@ const bundle = async ({ code, beside }: SizeLimit): Promise<string> => {
   return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
 }
 
+const sizes = new Map<string, number>()
 let failures = 0
 for (const entry of limits) {
-  const { what, limit, without = 'ZodError' } = entry
+  const { what, limit, beyond = '', without = 'ZodError' } = entry
   const text = await bundle(entry)
-  const size = gzipSync(text, { level: 9 }).byteLength
+  const whole = gzipSync(text, { level: 9 }).byteLength
+  sizes.set(what, whole)
+  const size = whole - (sizes.get(beyond) ?? 0)
   const problems = [
     size > limit && `over its limit of ${limit}`,
     text.includes(without) && `contains ${without}`,

@@ -4,10 +4,9 @@ import type { ClientOptions } from '../client/options.ts'
 import { createCompanyClient } from '../company/index.ts'
 import type { CompanyClient } from '../generated/company/client.ts'
 import type { operations } from '../generated/company/types.ts'
-import { logInBy } from './log-in.ts'
+import type { Session, SessionOptions } from './options.ts'
 import type { Account, SessionRecord } from './record.ts'
 import { createSession } from './session.ts'
-import type { Session, SessionOptions } from './session.ts'
 
 type Answer = Output<operations['companyLogin']>
 
@@ -42,13 +41,13 @@ const recordOf = ({ data: { user, token, expires_at: expiresAt } }: Answer): Ses
 export const createCompanySession = (
   options: Omit<ClientOptions, 'token'> & SessionOptions<CompanyAccount>,
 ): CompanySession => {
-  const { begin, nextTurn, ...session } = createSession(options, ({ role }) => typeof role === 'number')
-  const core = { ...session, begin, nextTurn }
+  const isAccount = ({ role }: Readonly<Record<string, unknown>>) => typeof role === 'number'
+  const { begin: _begin, logIn, ...session } = createSession<CompanyAccount>({ ...options, isAccount })
   const client = session.connect((token) => createCompanyClient({ ...options, ...token }))
   return {
     ...session,
     client,
-    logIn: (body, callOptions) => logInBy(core, () => client.companyLogin({ body }, callOptions), recordOf),
-    logInAsAdmin: (body, callOptions) => logInBy(core, () => client.companyAdminLogin({ body }, callOptions), recordOf),
+    logIn: (body, callOptions) => logIn(() => client.companyLogin({ body }, callOptions), recordOf),
+    logInAsAdmin: (body, callOptions) => logIn(() => client.companyAdminLogin({ body }, callOptions), recordOf),
   }
 }

@@ -8,7 +8,8 @@ import { settlesWithin } from './within.ts'
 export interface SessionView<Who extends Account> {
   readonly ready: Promise<void>
   readonly current: () => SessionRecord<Who> | undefined
-  readonly isClosed: () => boolean
+  /** Whether a person is logged in; undefined while they may log in again. */
+  readonly isIn: (account: Who) => boolean | undefined
   readonly expire: (refused: SessionRecord<Who>) => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
   readonly logInWait: number
@@ -16,66 +17,70 @@ export interface SessionView<Who extends Account> {
 
 type RawCall = (input: unknown, options?: CallOptions) => Promise<Result<unknown>>
 
-/** Resolves when the person has logged in again, or does no more: somebody else did, they logged out, the session is closed. */
-const settled = <Who extends Account>({ current, isClosed, subscribe }: SessionView<Who>, account: Who) => {
+/**
+ * Whether the person of an expired session has logged in again. Waits for it, if the session does, until somebody else has logged in, they
+ * log out, or the session is closed.
+ */
+const loggedInAgain = async <Who extends Account>(
+  { isIn, subscribe, logInWait }: SessionView<Who>,
+  account: Who,
+  signal: AbortSignal | undefined,
+): Promise<boolean | undefined> => {
   let end: () => void = () => undefined
-  const promise = new Promise<void>((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     const look = () => {
-      const now = current()
-      if (isClosed() || now?.account.id !== account.id || now.token !== undefined) resolve()
+      if (isIn(account) !== undefined) resolve()
     }
     end = subscribe(look)
     look()
   })
-  return { promise, end }
-}
-
-/** Whether the person of an expired session has logged in again. Waits for it, if the session does. */
-const loggedInAgain = async <Who extends Account>(
-  session: SessionView<Who>,
-  account: Who,
-  signal: AbortSignal | undefined,
-): Promise<boolean> => {
-  const waiting = settled(session, account)
   // 0 would be no limit.
-  if (session.logInWait > 0) await settlesWithin(waiting.promise, session.logInWait, signal)
-  waiting.end()
-  const now = session.current()
-  return now?.account.id === account.id && now.token !== undefined
+  if (logInWait > 0) await settlesWithin(settled, logInWait, signal)
+  end()
+  return isIn(account)
 }
 
 const guarded =
-  <Who extends Account>(call: RawCall, { method, reads }: OperationRoute, session: SessionView<Who>): RawCall =>
+  <Who extends Account>(
+    call: RawCall,
+    { method, reads }: OperationRoute,
+    session: SessionView<Who>,
+    owner: Who | undefined,
+  ): RawCall =>
   async (input, options) => {
+    const { ready, current, expire } = session
     const signal = options?.signal
-    await settlesWithin(session.ready, 0, signal)
-    const before = session.current()
-    // The token is read within this call, before anything else can change it.
-    const first = await call(input, options)
-    if (first.error?.kind !== 'unauthorized' || !before) return first
-    if (first.error.status === 401) await session.expire(before)
-    if (method !== 'GET' && !reads) return first
-    const isBack = await loggedInAgain(session, before.account, signal)
-    if (!isBack && !signal?.aborted) return first
+
+    const attempt = async () => {
+      // The token is read within this call, before anything else can change it.
+      const sent = current()
+      const result = await call(input, options)
+      if (sent && result.error?.kind === 'unauthorized' && result.error.status === 401) await expire(sent)
+      return result
+    }
+
+    await settlesWithin(ready, 0, signal)
+    const account = owner ?? current()?.account
+    const first = await attempt()
+    if (first.error?.kind !== 'unauthorized' || !account || (method !== 'GET' && !reads)) return first
+    const isBack = await loggedInAgain(session, account, signal)
     // A call that was aborted meanwhile says so, and sends nothing.
-    const renewed = session.current()
-    const second = await call(input, options)
-    if (second.error?.kind === 'unauthorized' && second.error.status === 401 && renewed) await session.expire(renewed)
-    return second
+    return isBack || signal?.aborted ? attempt() : first
   }
 
 /**
  * A client whose calls note when the session expires, and whose reads wait for the log-in and are repeated once. Calls without the person's
- * token are as they are.
+ * token are as they are. `owner`: who it calls for. Default: whoever is logged in.
  */
 export const guard = <Client extends object, Who extends Account>(
   client: Client,
   session: SessionView<Who>,
+  owner?: Who,
 ): Client => {
   const origin = originOf(client)
   const calls = Object.entries(client as Readonly<Record<string, RawCall>>).map(([operation, call]) => {
     const route = origin.routes[operation]
-    return [operation, route?.bearer === 'token' ? guarded(call, route, session) : call]
+    return [operation, route?.bearer === 'token' ? guarded(call, route, session, owner) : call]
   })
   // The cast is safe: each call has the type of the one that it replaces.
   return noteOrigin(Object.fromEntries(calls) as Client, origin)

@@ -5,8 +5,17 @@ export type { CookieOptions } from './cookie-storage.ts'
 export { cookieStorage } from './cookie-storage.ts'
 export type { MemberLogIn, MemberSession } from './member.ts'
 export { createMemberSession } from './member.ts'
-export type { Account } from './record.ts'
-export type { Session, SessionOptions, SessionState, SessionToken } from './session.ts'
+export type {
+  OwnSession,
+  OwnSessionOptions,
+  Session,
+  SessionListener,
+  SessionOptions,
+  SessionState,
+  SessionToken,
+} from './options.ts'
+export type { Account, SessionRecord } from './record.ts'
+export { createSession } from './session.ts'
 export type { ItemStore, SessionStorage } from './storage.ts'
 export { itemStorage, memoryStorage, webStorage } from './storage.ts'
 export type { StorageAction } from './store.ts'

@@ -4,10 +4,9 @@ import type { ClientOptions } from '../client/options.ts'
 import type { MemberClient } from '../generated/member/client.ts'
 import type { operations } from '../generated/member/types.ts'
 import { createMemberClient } from '../member/index.ts'
-import { logInBy } from './log-in.ts'
+import type { Session, SessionOptions } from './options.ts'
 import type { Account, SessionRecord } from './record.ts'
 import { createSession } from './session.ts'
-import type { Session, SessionOptions } from './session.ts'
 
 /** An answer that begins a member's session. */
 export type MemberLogIn = Output<operations['login']> | Output<operations['verifyRegistrationCode']>
@@ -21,8 +20,8 @@ export interface MemberSession extends Session<Account> {
     credentials: Input<operations['login']>['body'],
     options?: CallOptions,
   ) => Promise<Result<Output<operations['login']>>>
-  /** Begins the session that an answer of `verifyRegistrationCode` opens. */
-  readonly begin: (answer: MemberLogIn) => Promise<void>
+  /** Begins the session that an answer of `verifyRegistrationCode` opens. Whether it began: see `mustStore`. */
+  readonly begin: (answer: MemberLogIn) => Promise<boolean>
 }
 
 const recordOf = ({ users, jwt_token: token }: MemberLogIn): SessionRecord => ({
@@ -36,16 +35,12 @@ const recordOf = ({ users, jwt_token: token }: MemberLogIn): SessionRecord => ({
  * Stored are the token, its end, and the person's id and name.
  */
 export const createMemberSession = (options: Omit<ClientOptions, 'token'> & SessionOptions<Account>): MemberSession => {
-  const { begin, nextTurn, ...session } = createSession(options, () => true)
-  const core = { ...session, begin, nextTurn }
+  const { begin, logIn, ...session } = createSession(options)
   const client = session.connect((token) => createMemberClient({ ...options, ...token }))
   return {
     ...session,
     client,
-    logIn: (body, callOptions) => logInBy(core, () => client.login({ body }, callOptions), recordOf),
-    begin: (answer) => {
-      nextTurn()
-      return begin(recordOf(answer))
-    },
+    logIn: (body, callOptions) => logIn(() => client.login({ body }, callOptions), recordOf),
+    begin: (answer) => begin(recordOf(answer)),
   }
 }
