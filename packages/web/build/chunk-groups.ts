@@ -20,7 +20,8 @@ const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
 /** Who is logged in: any page may have to show it, once a visitor has a session. */
-const session = /src\/session\/(?:begin-session|read-session|set-cookie|store-session|tab-storage)\.ts$/
+const session =
+  /packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
 
 /** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
 const calls =

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { Page } from '@playwright/test'
-import { companyCookie } from '../src/session/store-session.ts'
+import { companyCookie } from '../src/session/write-cookies.ts'
 import { storeSession } from './stored-session.ts'
 
 /** Company users of the demo by short names: `nadia` is of a company with 5,000 employees, and `bambang` an administrator. */

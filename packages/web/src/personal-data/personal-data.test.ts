@@ -1,15 +1,17 @@
+import { memoryStorage } from '@hospital/sdk/session'
 import { QueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginSession, expireSessionAtom } from '../session/begin-session.ts'
+import { siteSession } from '../session/site-session.ts'
+import type { PageStore } from '../session/site-session.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import { readFamily } from './family.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { CallerOptions, PersonalData } from './personal-data.ts'
 import { readProfile } from './profile.ts'
-import { ReadFailure, readOptions } from './read.ts'
+import { readOptions } from './read.ts'
 import type { Read } from './read.ts'
 import { sendWrite } from './write-outcome.ts'
 
@@ -22,8 +24,14 @@ afterEach(() => {
 const ids = { Siti: 1001, Joko: 1011 } as const
 type Person = keyof typeof ids
 
-const sessionOf = (name: Person): VisitorSession =>
-  beginSession({ id: ids[name], name, kind: 'member', gender: 'female', isAdmin: false }, `token.${name}`)
+/** Logs a person in, in place of any other on this page. */
+const logInAs = async (name: Person, store: PageStore = createStore(), token = `token.${name}`) => {
+  const account = { id: ids[name], name, kind: 'member', gender: 'female', isAdmin: false } as const
+  await siteSession(store, memoryStorage()).begin({ account, token, expiresAt: undefined })
+  const session = store.get(sessionAtom)
+  if (!session) throw new Error('nobody is logged in')
+  return session
+}
 
 const person = (name: string) => ({
   id: 1,
@@ -43,10 +51,8 @@ const answerTo = (_url: unknown, init?: RequestInit): Promise<Response> => {
   return Promise.resolve(Response.json({ process: true, detail: name, data: [person(name)] }))
 }
 
-const personalOf = (
-  session: VisitorSession,
-  options: Partial<Parameters<typeof personalDataOf>[0]> = {},
-): PersonalData => personalDataOf({ session, locale: 'id', onExpired: () => undefined, fetch: answerTo, ...options })
+const personalOf = (session: VisitorSession, options: Partial<CallerOptions> = {}): PersonalData =>
+  personalDataOf(session, { locale: 'id', fetch: answerTo, ...options })
 
 describe('two people one after the other in one browser', () => {
   const steps = fc.array(fc.constantFrom<Person | 'write' | 'again'>('Siti', 'Joko', 'write', 'again'), {
@@ -60,7 +66,8 @@ describe('two people one after the other in one browser', () => {
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, actions) => {
         const fetch = scheduler.scheduleFunction<Parameters<typeof answerTo>, Response>(answerTo)
         const shown: (readonly [to: string, of: string])[] = []
-        let current = sessionOf('Siti')
+        const store = createStore()
+        let current = await logInAs('Siti', store)
         let personal = personalOf(current, { fetch })
         let leave: () => void = () => undefined
         const see = (of: string) => void shown.push([current.account.name, of])
@@ -69,24 +76,27 @@ describe('two people one after the other in one browser', () => {
           const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(current.account.id)))
           leave = observer.subscribe(({ data }) => data?.forEach(({ name }) => see(name)))
         }
-        const logIn = (name: Person) => {
-          current = sessionOf(name)
+        const logIn = async (name: Person) => {
+          current = await logInAs(name, store)
           personal = personalOf(current, { fetch })
           discardOtherPersonalData(current.id)
           visit()
         }
-        const write = () =>
-          sendWrite(
-            personal,
-            () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
+        const write = () => {
+          const data = personal
+          return sendWrite(
+            data,
+            () => data.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
             ['getFamily'],
-          ).then((outcome) => outcome?.kind === 'done' && see(outcome.data.detail))
+            // A form is gone with its session.
+          ).then((outcome) => outcome?.kind === 'done' && !data.isDiscarded() && see(outcome.data.detail))
+        }
         visit()
         const writes: Promise<unknown>[] = []
         for (const action of actions) {
           if (action === 'write') writes.push(write())
           else if (action === 'again') void personal.queries.invalidateQueries({ queryKey: ['getFamily'] })
-          else logIn(action)
+          else await logIn(action)
           if (scheduler.count() > 1) await scheduler.waitOne()
         }
         await scheduler.waitFor(Promise.all(writes))
@@ -116,7 +126,8 @@ describe('two people one after the other in one browser', () => {
       fc.asyncProperty(fc.scheduler(), chosen, async (scheduler, actions) => {
         const fetch = scheduler.scheduleFunction<Parameters<typeof answerTo>, Response>(profileOf)
         const shown: (readonly [wanted: string, got: string])[] = []
-        let current = sessionOf('Siti')
+        const store = createStore()
+        let current = await logInAs('Siti', store)
         let personal = personalOf(current, { fetch })
         let leave: () => void = () => undefined
         const choose = (patient: number) => {
@@ -131,7 +142,7 @@ describe('two people one after the other in one browser', () => {
           else if (action === 'wait') await scheduler.waitIdle()
           else if (typeof action === 'number') choose(action)
           else {
-            current = sessionOf(action)
+            current = await logInAs(action, store)
             personal = personalOf(current, { fetch })
             discardOtherPersonalData(current.id)
             choose(1)
@@ -149,61 +160,67 @@ describe('two people one after the other in one browser', () => {
   })
 
   test('leave nothing behind: what was read is thrown away with its session', async () => {
-    const personal = personalOf(sessionOf('Siti'))
+    const store = createStore()
+    const personal = personalOf(await logInAs('Siti', store))
     await personal.queries.fetchQuery(readOptions(personal, readFamily(ids.Siti)))
     expect(personal.queries.getQueryCache().getAll()).toHaveLength(1)
-    const next = sessionOf('Joko')
+    const next = await logInAs('Joko', store)
     discardOtherPersonalData(next.id)
     expect(personal.queries.getQueryCache().getAll()).toHaveLength(0)
     expect(personal.isDiscarded()).toBe(true)
   })
 })
 
-describe('a session', () => {
-  test('that a back end refuses is expired once, and is still that of the same person', async () => {
-    const store = createStore()
-    const session = sessionOf('Siti')
-    store.set(sessionAtom, session)
-    const onExpired = vi.fn<(id: number) => void>((id) => store.set(expireSessionAtom, id))
-    const fetch = () => Promise.resolve(Response.json({ message: 'Token kedaluwarsa.' }, { status: 401 }))
-    const personal = personalOf(session, { fetch, onExpired })
-    const read = readOptions(personal, readFamily(ids.Siti))
-    await expect(personal.queries.fetchQuery(read)).rejects.toEqual(new ReadFailure('unauthorized'))
-    await expect(personal.queries.fetchQuery(read)).rejects.toEqual(new ReadFailure('unauthorized'))
-    expect(onExpired.mock.calls).toEqual([[session.id]])
-    expect(store.get(sessionAtom)).toEqual({ ...session, isExpired: true })
+/** Calls for Siti, whose first token has expired: with which bearers they were sent. */
+const openExpired = async () => {
+  const store = createStore()
+  const bearers: (string | null)[] = []
+  const fetch = (url: unknown, init?: RequestInit) => {
+    const bearer = new Headers(init?.headers).get('authorization')
+    bearers.push(bearer)
+    if (bearer === 'Bearer token.Siti.new') return answerTo(url, init)
+    return Promise.resolve(Response.json({ message: 'Token kedaluwarsa.' }, { status: 401 }))
+  }
+  const session = await logInAs('Siti', store)
+  const personal = personalOf(session, { fetch })
+  const cancel = () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } })
+  return { store, bearers, session, personal, cancel, again: () => logInAs('Siti', store, 'token.Siti.new') }
+}
+
+describe('a session that a back end refuses', () => {
+  test(
+    'is still that of the same person, whose reads go on after the log-in with its token',
+    { tags: ['member.bearer'] },
+    async () => {
+      const { store, bearers, session, personal, again } = await openExpired()
+      const read = personal.queries.fetchQuery(readOptions(personal, readFamily(ids.Siti)))
+      await expect.poll(() => store.get(sessionAtom)).toEqual({ ...session, isExpired: true })
+      expect(await again()).toEqual({ ...session, isExpired: false })
+      expect(personalOf(await again())).toBe(personal)
+      expect(await read).toHaveLength(1)
+      expect(bearers).toEqual(['Bearer token.Siti', 'Bearer token.Siti.new'])
+    },
+  )
+
+  test('is asked for again by each write that meets it, and sends none of them', async () => {
+    const { store, bearers, personal, cancel } = await openExpired()
+    const heard = vi.fn()
+    store.sub(sessionAtom, heard)
+    for (const _time of [1, 2, 3]) expect((await sendWrite(personal, cancel, []))?.kind).toBe('expired')
+    // The expiry, and each write.
+    expect(heard).toHaveBeenCalledTimes(4)
+    expect(bearers).toEqual(['Bearer token.Siti'])
   })
 
-  test('is expired again by each write that it is refused, and by none that was sent before a log-in', async () => {
-    const session = sessionOf('Siti')
-    const onExpired = vi.fn<(id: number) => void>()
-    const refused = Promise.withResolvers<Response>()
-    const refusal = () => Response.json({ message: 'Token kedaluwarsa.' }, { status: 401 })
-    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(refusal()))
-    const personal = personalOf(session, { fetch, onExpired })
-    const cancel = () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } })
-    await sendWrite(personal, cancel, [])
-    onExpired.mockClear()
-    await sendWrite(personal, cancel, [])
-    expect(onExpired.mock.calls).toEqual([[session.id]])
-    fetch.mockReturnValueOnce(refused.promise)
-    const late = sendWrite(personal, cancel, [])
-    personal.renew('token.Siti.new')
-    refused.resolve(refusal())
-    await late
-    expect(onExpired.mock.calls).toEqual([[session.id]])
-  })
-
-  test('that has ended does not expire the next one', () => {
-    const store = createStore()
-    const [first, second] = [sessionOf('Siti'), sessionOf('Joko')]
-    store.set(sessionAtom, second)
-    store.set(expireSessionAtom, first.id)
-    expect(store.get(sessionAtom)?.isExpired).toBe(false)
-  })
-
-  test('without a token can show who it is, and has to log in to read', () => {
-    expect(beginSession(sessionOf('Siti').account, null).isExpired).toBe(true)
+  test('takes nothing from the one that has begun with another log-in when a late write meets it', async () => {
+    const { store, personal, session, again } = await openExpired()
+    const late = sendWrite(personal, async () => {
+      const result = await personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } })
+      await again()
+      return result
+    }, [])
+    expect((await late)?.kind).toBe('expired')
+    expect(store.get(sessionAtom)).toEqual({ ...session, isExpired: false })
   })
 })
 
@@ -213,7 +230,7 @@ test('a write is sent once, and what it makes stale is read again where it is sh
     paths.push(url)
     return answerTo(url, init)
   }
-  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const personal = personalOf(await logInAs('Siti'), { fetch })
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
@@ -227,6 +244,17 @@ test('a write is sent once, and what it makes stale is read again where it is sh
   leave()
 })
 
+test('a write whose answer arrives when another person has logged in comes to nothing', async () => {
+  const store = createStore()
+  const answer = Promise.withResolvers<Response>()
+  const personal = personalOf(await logInAs('Siti', store), { fetch: () => answer.promise })
+  const cancel = () => personal.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } })
+  const late = sendWrite(personal, cancel, [])
+  discardOtherPersonalData((await logInAs('Joko', store)).id)
+  answer.resolve(Response.json({ process: true, detail: 'Dibatalkan.' }))
+  expect(await late).toBeUndefined()
+})
+
 test('leaving a page aborts its call', async () => {
   const aborted = vi.fn<() => void>()
   const fetch = (_url: unknown, init?: RequestInit) =>
@@ -236,7 +264,7 @@ test('leaving a page aborts its call', async () => {
         reject(new DOMException('aborted', 'AbortError'))
       })
     })
-  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const personal = personalOf(await logInAs('Siti'), { fetch })
   const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('fetching')
@@ -244,36 +272,13 @@ test('leaving a page aborts its call', async () => {
   await expect.poll(() => aborted).toHaveBeenCalledTimes(1)
 })
 
-test(
-  'a session that goes on after another log-in calls with its new token, and reads again what is shown',
-  { tags: ['member.bearer'] },
-  async () => {
-    const bearers: (string | null)[] = []
-    const fetch = (url: unknown, init?: RequestInit) => {
-      bearers.push(new Headers(init?.headers).get('authorization'))
-      return answerTo(url, init)
-    }
-    const first = sessionOf('Siti')
-    const personal = personalOf(first, { fetch })
-    const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
-    const leave = observer.subscribe(() => undefined)
-    await expect.poll(() => observer.getCurrentResult().data).toHaveLength(1)
-    const renewed = beginSession(first.account, 'token.Siti.new', { ...first, isExpired: true })
-    expect([renewed.id, renewed.isExpired]).toEqual([first.id, false])
-    expect(personalOf(renewed)).toBe(personal)
-    await expect.poll(() => bearers).toEqual(['Bearer token.Siti', 'Bearer token.Siti.new'])
-    expect(beginSession(sessionOf('Joko').account, 'token.Joko', renewed).id).not.toBe(first.id)
-    leave()
-  },
-)
-
 test("each hospital is asked by its own address with the session's token, and its answers are cached separately", async () => {
   const asked: string[] = []
   const fetch = (url: string, init?: RequestInit) => {
     asked.push(`${new Headers(init?.headers).get('authorization')} ${url.replace(/\?.*/, '')}`)
     return Promise.resolve(Response.json({ process: true, detail: '', data: [] }))
   }
-  const personal = personalOf(sessionOf('Siti'), { fetch })
+  const personal = personalOf(await logInAs('Siti'), { fetch })
   const readAt = (hospital: string): Read<number> => ({
     operation: 'listLabResults',
     patient: ids.Siti,

@@ -17,41 +17,26 @@ export interface PersonalData extends Clients {
   readonly queries: QueryClient
   /** The same clients with time for uploads, which tell how far they are: the platform's `fetch` does not. */
   readonly uploading: (onProgress: OnProgress) => Clients
-  /** Begins a write: gives what to call if its token is refused. Does nothing if the person has logged in again meanwhile. */
-  readonly beginWrite: () => () => void
-  /** Goes on with the token of another log-in of the same person, and reads again what is shown. */
-  readonly renew: (token: string | null) => void
+  /** Asks for a log-in, where the session has expired. */
+  readonly askForLogIn: () => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
   readonly discard: () => void
   readonly isDiscarded: () => boolean
 }
 
-/** What every data layer is made from. */
-interface CallerOptions {
+/** What a data layer calls with. */
+export interface CallerOptions {
   readonly locale: Locale
   /** Default: the platform's. */
   readonly fetch?: ClientOptions['fetch']
 }
 
-/** What personal data is made from. */
-export interface PersonalDataOptions extends CallerOptions {
-  readonly session: VisitorSession
-  /** Called with the id of the session whose token was refused: once by reads, and by each write that meets it. */
-  readonly onExpired: (sessionId: number) => void
-}
-
 /**
- * The data layer of one session. Its client has the session's token, so no answer can be another person's, and its cache is thrown
- * away with it. The SDK retries reads, and never writes.
+ * The data layer of one session, or without one. Its clients call for the session's person alone, so no answer can be another person's, and
+ * its cache is thrown away with it. The SDK retries reads, also after the log-in that an expired session needs, and never writes.
  */
-const createPersonalData = (
-  { locale, fetch }: CallerOptions,
-  sessionId: number | undefined,
-  firstToken: string | null,
-  onExpired: () => void,
-): PersonalData => {
+const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorSession): PersonalData => {
   const controller = new AbortController()
-  let token = firstToken
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
@@ -61,29 +46,14 @@ const createPersonalData = (
   })
   // It then notices that the page is seen again.
   queries.mount()
-  const calls: Omit<ClientOptions, 'baseUrl'> = {
-    token: () => token ?? undefined,
-    locale,
-    onUnauthorized: onExpired,
-    ...(fetch && { fetch }),
-  }
+  const calls = { locale, ...(fetch && { fetch }) }
   return {
-    ...clientsOf(calls),
-    sessionId,
-    uploading: (onProgress) => clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }),
+    ...clientsOf(calls, session?.connect),
+    sessionId: session?.id,
+    uploading: (onProgress) =>
+      clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }, session?.connect),
     queries,
-    beginWrite: () => {
-      const sent = token
-      return () => {
-        if (sent === token) onExpired()
-      }
-    },
-    renew: (renewed) => {
-      if (renewed === token) return
-      token = renewed
-      // After the render in which the renewal is noticed.
-      queueMicrotask(() => void queries.invalidateQueries())
-    },
+    askForLogIn: () => session?.askForLogIn(),
     discard: () => {
       controller.abort()
       void queries.cancelQueries()
@@ -97,15 +67,13 @@ const createPersonalData = (
 /** By session; there is more than one only until the first one's calls are aborted. */
 const known = new Map<number, PersonalData>()
 
+/** Whether a session has a data layer. */
+export const hasPersonalData = ({ id }: VisitorSession): boolean => known.has(id)
+
 /** The data layer of a session. */
-export const personalDataOf = ({
-  session: { id, token },
-  onExpired,
-  ...options
-}: PersonalDataOptions): PersonalData => {
-  const data = known.get(id) ?? createPersonalData(options, id, token, () => onExpired(id))
-  data.renew(token)
-  known.set(id, data)
+export const personalDataOf = (session: VisitorSession, options: CallerOptions): PersonalData => {
+  const data = known.get(session.id) ?? createPersonalData(options, session)
+  known.set(session.id, data)
   return data
 }
 
@@ -113,7 +81,7 @@ const publicData = new Map<Locale, PersonalData>()
 
 /** The data layer of visitors who are not logged in: writes before a session, and public lists. */
 export const publicDataOf = (locale: Locale): PersonalData => {
-  const data = publicData.get(locale) ?? createPersonalData({ locale }, undefined, null, () => undefined)
+  const data = publicData.get(locale) ?? createPersonalData({ locale })
   publicData.set(locale, data)
   return data
 }

@@ -1,6 +1,9 @@
+import { memoryStorage } from '@hospital/sdk/session'
+import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fileTimeout } from '../forms/upload/upload-fetch.ts'
-import { beginSession } from '../session/begin-session.ts'
+import { siteSession } from '../session/site-session.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 
 /** A request that goes out slowly and is never answered. */
@@ -23,7 +26,11 @@ test('a file has as long to arrive as a photograph on a slow connection needs', 
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   vi.stubGlobal('window', { location: { href: 'https://rs.example/member-area' } })
   const siti = { id: 1001, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false } as const
-  const personal = personalDataOf({ session: beginSession(siti, 'token'), locale: 'id', onExpired: () => undefined })
+  const store = createStore()
+  await siteSession(store, memoryStorage()).begin({ account: siti, token: 'token', expiresAt: undefined })
+  const session = store.get(sessionAtom)
+  if (!session) throw new Error('nobody is logged in')
+  const personal = personalDataOf(session, { locale: 'id' })
   const file = new File(['%PDF-'], 'kartu.pdf', { type: 'application/pdf' })
   const onEnd = vi.fn()
   const sending = personal

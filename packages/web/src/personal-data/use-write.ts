@@ -79,12 +79,11 @@ const attempt = async <Data, Input>(
 /** Sends again once the person whose session has expired has logged in. */
 const useAgainAfterLogIn = (isToSend: boolean, send: () => void): void => {
   const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
-  const sendAgain = useEffectEvent(() => {
-    if (isToSend) send()
-  })
+  const sendAgain = useEffectEvent(send)
   useEffect(() => {
-    if (!isExpired) sendAgain()
-  }, [isExpired])
+    // They may have logged in before the write came back.
+    if (!isExpired && isToSend) sendAgain()
+  }, [isExpired, isToSend])
 }
 
 const problemsIn = (submission: FormOutcome | undefined): FormProblems =>

@@ -23,13 +23,12 @@ export const sendWrite = async <Data>(
   write: () => Promise<Result<Data>>,
   stale: readonly string[],
 ): Promise<WriteOutcome<Data> | undefined> => {
-  const noteExpired = data.beginWrite()
   const outcome = await sendOnce(write)
   if (data.isDiscarded()) return undefined
   // Without a session nothing can expire, and a log-in would not help.
   if (outcome.kind === 'expired' && data.sessionId === undefined) return { kind: 'failed', reason: 'unauthorized' }
-  // The SDK tells once that a token has expired. The log-in that was asked for then may have been closed.
-  if (outcome.kind === 'expired') noteExpired()
+  // The SDK tells once that a session has expired. The log-in that was asked for then may have been closed.
+  if (outcome.kind === 'expired') data.askForLogIn()
   if (outcome.kind === 'done' || outcome.kind === 'unknown') {
     stale.forEach((name) => void data.queries.invalidateQueries({ queryKey: [name] }))
   }

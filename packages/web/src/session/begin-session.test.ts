@@ -1,56 +1,88 @@
+// @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginSession, changeMemberAtom } from './begin-session.ts'
+import { createCookieJar } from '../testing/cookie-jar.ts'
+import { changeMember, openSession } from './begin-session.ts'
+import type { MemberAnswer } from './begin-session.ts'
 import { readSession } from './read-session.ts'
-import { memberCookie } from './store-session.ts'
+import { siteSession } from './site-session.ts'
+import type { PageStore } from './site-session.ts'
+import { siteStorage } from './site-storage.ts'
 import { sessionAtom } from './visitor-session.ts'
-import type { VisitorSession } from './visitor-session.ts'
+import { memberCookie } from './write-cookies.ts'
 
-const siti = { id: 7, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' } as const
+const siti = {
+  id: 7,
+  nama_lengkap: 'Siti',
+  email: null,
+  no_telp: null,
+  gender: 'P',
+  avatar: null,
+  status_family: 'diri_sendiri',
+  tgl_lahir: '1984-08-17',
+  nopasien: null,
+} as const
+const answer: MemberAnswer = { users: siti, family: [siti, { ...siti, id: 9 }], jwt_token: { value: 'token' } }
 const saved = { ...siti, nama_lengkap: 'Siti Rahayu', gender: 'L' } as const
 
-const begin = (id: number): VisitorSession =>
-  beginSession({ id, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false }, 'token')
+createCookieJar()
 
+let store: PageStore
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { protocol: 'https:' } })
-  vi.stubGlobal('document', { cookie: '' })
+  store = createStore()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  siteSession(store).close()
+  await siteStorage.remove()
+  sessionStorage.clear()
+})
 
 describe('what a member has changed of themselves', () => {
-  test('is in the session, which goes on with the token that it has now, and in the cookie', () => {
-    document.cookie = memberCookie(siti)
-    const store = createStore()
-    store.set(sessionAtom, { ...begin(7), token: 'renewed' })
-    store.set(changeMemberAtom, saved)
+  test('is in the session, which goes on, and in the cookie', async () => {
+    const session = await openSession(store, answer)
+    await changeMember(store, saved)
     expect(store.get(sessionAtom)).toMatchObject({
-      token: 'renewed',
+      id: session?.id,
       account: { name: 'Siti Rahayu', gender: 'male' },
+      isExpired: false,
     })
-    expect(readSession(document.cookie).member).toMatchObject({ name: 'Siti Rahayu', gender: 'L' })
+    expect(readSession(document.cookie).member).toMatchObject({ name: 'Siti Rahayu', gender: 'L', family: [7, 9] })
+    expect(localStorage.getItem('auth_user')).toBe('token')
   })
 
   test.each([
-    ['they have logged out', () => ''],
-    ['another member has logged in', () => memberCookie({ ...siti, id: 8, nama_lengkap: 'Joko' })],
-  ])('is nowhere once %s', (_when, cookieOf) => {
-    const cookie = cookieOf()
-    document.cookie = cookie
-    const store = createStore()
-    const session = begin(7)
-    store.set(sessionAtom, session)
-    store.set(changeMemberAtom, saved)
-    expect(document.cookie).toBe(cookie)
-    expect(store.get(sessionAtom)).toBe(session)
+    ['another member has logged in', { ...siti, id: 8, nama_lengkap: 'Joko' }],
+    ['they have logged out', undefined],
+  ])('is nowhere once %s in another tab', async (_when, other) => {
+    await openSession(store, answer)
+    vi.spyOn(window.location, 'reload').mockReturnValue()
+    vi.spyOn(window.location, 'assign').mockReturnValue()
+    await siteStorage.remove()
+    if (other) document.cookie = memberCookie(other)
+    const cookies = document.cookie
+    await changeMember(store, saved)
+    expect(document.cookie).toBe(cookies)
+    expect(store.get(sessionAtom)?.account.name).toBe('Siti')
   })
 
-  test('is not in the session of another member that begins in this tab', () => {
-    document.cookie = memberCookie(siti)
-    const store = createStore()
-    const session = begin(8)
-    store.set(sessionAtom, session)
-    store.set(changeMemberAtom, saved)
-    expect(store.get(sessionAtom)).toBe(session)
+  test('is not in the session of another member that begins in this tab', async () => {
+    await openSession(store, { ...answer, users: { ...siti, id: 8, nama_lengkap: 'Joko' } })
+    await changeMember(store, saved)
+    expect(store.get(sessionAtom)?.account).toMatchObject({ id: 8, name: 'Joko' })
+  })
+})
+
+describe('a session that the browser does not store', () => {
+  test.each([
+    ['cookies', () => vi.spyOn(document, 'cookie', 'set').mockReturnValue()],
+    ['storage', () => vi.stubGlobal('localStorage', undefined)],
+  ])('for want of %s does not begin, and nothing is left of it', async (_what, forbid) => {
+    forbid()
+    expect(await openSession(store, answer)).toBeUndefined()
+    expect(store.get(sessionAtom)).toBeUndefined()
+    vi.unstubAllGlobals()
+    expect([document.cookie, localStorage.length]).toEqual(['', 0])
   })
 })

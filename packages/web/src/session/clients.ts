@@ -14,15 +14,21 @@ export interface Clients {
   readonly hospitalCare: (code: string) => HospitalCareClient
 }
 
-/** Makes the clients, which all call in the same way: without a token they are those of a person who is not logged in. */
-export const clientsOf = (calls: Omit<ClientOptions, 'baseUrl'>): Clients => {
+type Connect = <Client extends object>(make: (token: Pick<ClientOptions, 'token'>) => Client) => Client
+
+/** Makes the clients, which all call in the same way. `connect`: of a session. Default: those of a person who is not logged in. */
+export const clientsOf = (
+  calls: Omit<ClientOptions, 'baseUrl' | 'token'>,
+  connect: Connect = (make) => make({}),
+): Clients => {
   const hospitals = new Map<string, HospitalCareClient>()
   return {
-    member: createMemberClient({ ...calls, baseUrl: '/api/member' }),
-    company: createCompanyClient({ ...calls, baseUrl: '/api/company' }),
+    member: connect((token) => createMemberClient({ ...calls, ...token, baseUrl: '/api/member' })),
+    company: connect((token) => createCompanyClient({ ...calls, ...token, baseUrl: '/api/company' })),
     hospitalCare: (code) => {
       const baseUrl = `/api/hospital-care/${encodeURIComponent(code)}`
-      const client = hospitals.get(code) ?? createHospitalCareClient({ ...calls, baseUrl })
+      const client =
+        hospitals.get(code) ?? connect((token) => createHospitalCareClient({ ...calls, ...token, baseUrl }))
       hospitals.set(code, client)
       return client
     },

@@ -1,16 +1,21 @@
-import type { ApiError } from '@hospital/sdk'
+import type { ApiError, Result } from '@hospital/sdk'
 import { loginConstraints } from '@hospital/sdk/constraints'
+import type { SessionRecord } from '@hospital/sdk/session'
 import type { Credentials, Locale } from '@hospital/ui'
 import { constraintProblem } from '../forms/check-constraints.ts'
 import { typedText } from '../forms/form-values.ts'
 import { minutesToWait } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
-import { beginSession, openSession } from './begin-session.ts'
+import { companyRecord, memberRecord } from './begin-session.ts'
 import { clientsOf } from './clients.ts'
-import { adminRole } from './read-session.ts'
+import type { Clients } from './clients.ts'
 import { endedReturnTo, readReturnTo } from './return-to.ts'
-import { companyCookie, isSecure, storeSession } from './store-session.ts'
+import { siteSession } from './site-session.ts'
+import type { PageStore } from './site-session.ts'
+import type { StoredAccount } from './site-storage.ts'
+import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
+import { isSecure } from './write-cookies.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {
@@ -24,8 +29,8 @@ export type LogInOutcome =
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/** Logs a user in. `before` is the session of this tab, which goes on if it was theirs. */
-export type LogIn = (credentials: Credentials, locale: Locale, before?: VisitorSession) => Promise<LogInOutcome>
+/** Logs a user in on a page with these atoms. The session of this tab goes on if it was theirs. */
+export type LogIn = (credentials: Credentials, locale: Locale, store: PageStore) => Promise<LogInOutcome>
 
 /** Why a log-in failed. */
 export const logInFailure = (error: ApiError): LogInOutcome => {
@@ -36,13 +41,16 @@ export const logInFailure = (error: ApiError): LogInOutcome => {
   return detail ? { detail } : { problem: 'web.login.failed' }
 }
 
+/** The request of a log-in. */
+interface Checked {
+  readonly body: Pick<Credentials, 'email' | 'password'>
+}
+
 /**
  * The request of a log-in, or the problem with the input. Patients, company users and administrators log in with the same two
  * fields. A password stays as it was typed.
  */
-export const checkCredentials = (
-  typed: Credentials,
-): { readonly body: Pick<Credentials, 'email' | 'password'> } | { readonly problem: MessageId } => {
+export const checkCredentials = (typed: Credentials): Checked | { readonly problem: MessageId } => {
   const [email, { password }] = [typedText(typed.email), typed]
   if (email === '' || password === '') return { problem: 'web.login.incomplete' }
   if (constraintProblem(email, loginConstraints.email)) return { problem: 'web.form.email.wrong' }
@@ -52,41 +60,37 @@ export const checkCredentials = (
 }
 
 /**
- * Logs a patient in. Their session lasts a day: a token for calls, cookies for the shell of pages. Contract: operation `login`.
- */
-export const logIn: LogIn = async (typed, locale, before) => {
-  const checked = checkCredentials(typed)
-  if ('problem' in checked) return checked
-  const { data, error } = await clientsOf({ locale }).member.login(checked)
-  if (error) return logInFailure(error)
-  const session = openSession(data, before)
-  if (!session) return { problem: 'web.login.storage' }
-  return { session, patients: data.family.map((person) => ({ id: person.id, name: person.nama_lengkap })) }
-}
-
-/**
- * Makes the log-in of company users, or the one of corporate administrators, which takes no other user. Their session lasts a day: a token
- * for calls, a cookie for the shell of pages. Contract: operations `companyLogin` and `companyAdminLogin`.
+ * Makes a log-in whose session lasts a day: a token for calls, cookies for the shell of pages. Only the log-in of patients tells for whom
+ * they may act.
  */
 const logInBy =
-  (operation: 'companyLogin' | 'companyAdminLogin'): LogIn =>
-  async (typed, locale, before) => {
+  <Answer>(
+    call: (clients: Clients, body: Checked) => Promise<Result<Answer>>,
+    recordOf: (answer: Answer) => SessionRecord<StoredAccount>,
+    patientsOf: (answer: Answer) => readonly Patient[] = () => [],
+  ): LogIn =>
+  async (typed, locale, store) => {
     const checked = checkCredentials(typed)
     if ('problem' in checked) return checked
-    const { data, error } = await clientsOf({ locale }).company[operation](checked)
-    if (error) return logInFailure(error)
-    const { token, user } = data.data
-    const { id, name, role_id } = user
-    if (!storeSession('company', [companyCookie(user, isSecure())], token)) return { problem: 'web.login.storage' }
-    const account = { id, name, kind: 'company', gender: undefined, isAdmin: role_id === adminRole } as const
-    return { session: beginSession(account, token, before), patients: [] }
+    const { data, error } = await siteSession(store).logIn(() => call(clientsOf({ locale }), checked), recordOf)
+    // Aborted: the SDK has begun nothing, since the browser forbids to store the session.
+    if (error) return error.kind === 'aborted' ? { problem: 'web.login.storage' } : logInFailure(error)
+    const session = store.get(sessionAtom)
+    return session ? { session, patients: patientsOf(data) } : { problem: 'web.login.failed' }
   }
 
-/** Logs a company user in. */
-export const companyLogIn = logInBy('companyLogin')
+/** Logs a patient in. Contract: operation `login`. */
+export const logIn = logInBy(
+  ({ member }, checked) => member.login(checked),
+  memberRecord,
+  ({ family }) => family.map((person) => ({ id: person.id, name: person.nama_lengkap })),
+)
 
-/** Logs a corporate administrator in. */
-export const adminLogIn = logInBy('companyAdminLogin')
+/** Logs a company user in. Contract: operation `companyLogin`. */
+export const companyLogIn = logInBy(({ company }, checked) => company.companyLogin(checked), companyRecord)
+
+/** Logs a corporate administrator in, and no other user. Contract: operation `companyAdminLogin`. */
+export const adminLogIn = logInBy(({ company }, checked) => company.companyAdminLogin(checked), companyRecord)
 
 /** The page of an area that this visitor opened before the log-in, once; undefined if none. */
 export const takeReturnTo = (area: 'member' | 'company', locale: Locale): string | undefined => {

@@ -1,24 +1,26 @@
 import { ConfirmDialog, useLocale } from '@hospital/ui'
+import { useStore } from 'jotai'
 import type { ReactElement } from 'react'
 import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 import { endedReturnTo } from './return-to.ts'
-import { endSession, isSecure } from './store-session.ts'
+import { siteSession } from './site-session.ts'
+import type { PageStore } from './site-session.ts'
 import { clearTab } from './tab-storage.ts'
+import { isSecure } from './write-cookies.ts'
 
 /** Milliseconds that the browser may take to clear what it stored. */
 const clearingTimeout = 3000
 
 /**
- * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice by the token. The server's answer lets the
+ * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice it. The server's answer lets the
  * browser clear what no script can; without a connection the rest is done all the same.
  */
-export const logOut = async (): Promise<void> => {
+export const logOut = async (store: PageStore): Promise<void> => {
   document.cookie = endedReturnTo(isSecure())
   clearTab()
-  endSession('member')
-  endSession('company')
+  await siteSession(store).logOut()
   await fetch('/_log-out', { method: 'POST', signal: AbortSignal.timeout(clearingTimeout) }).catch(() => undefined)
 }
 
@@ -32,11 +34,12 @@ interface LogOutDialogProps {
 export const LogOutDialog = ({ onClose, next = 'home' }: LogOutDialogProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const store = useStore()
   const { busy, begin } = useBusy()
   const answer = async (yes: boolean) => {
     if (!yes) return onClose()
     if (!begin()) return undefined
-    await logOut()
+    await logOut(store)
     return window.location.assign(href(locale, next))
   }
   return (

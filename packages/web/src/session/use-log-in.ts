@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import type { LogIn, Patient } from './log-in.ts'
-import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
 /** A log-in as it goes on. */
@@ -35,7 +34,7 @@ export const useLogIn = (
   }, [])
   const attempt = async (credentials: Credentials) => {
     const { pathname } = window.location
-    const outcome = await logIn(credentials, locale, store.get(sessionAtom))
+    const outcome = await logIn(credentials, locale, store)
     end()
     if (!('session' in outcome))
       return setWarning(
@@ -43,7 +42,6 @@ export const useLogIn = (
       )
     // The address of another page is there while a slow device still shows the form.
     const isWaitedFor = !isLeft.current && window.location.pathname === pathname
-    store.set(sessionAtom, outcome.session)
     if (isWaitedFor) onLoggedIn(outcome.session, outcome.patients)
   }
   return { loading, warning, attempt: (credentials) => void (begin() && attempt(credentials)) }

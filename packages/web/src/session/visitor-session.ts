@@ -1,6 +1,5 @@
+import type { SessionToken } from '@hospital/sdk/session'
 import { atom } from 'jotai'
-import { siteText } from '../storage/browser-store.ts'
-import { tokenKeys } from './session-cookies.ts'
 
 /** Who is logged in, as header and menus show it. */
 export interface Account {
@@ -15,13 +14,15 @@ export interface Account {
 
 /** The session of this browser's visitor. */
 export interface VisitorSession {
-  /** Tells one log-in from the next in caches of personal data. No server knows it. */
+  /** Tells one person's session from the next in caches of personal data. No server knows it. */
   readonly id: number
   readonly account: Account
-  /** The bearer of this person: a call in flight never goes out with the next person's. */
-  readonly token: string | null
-  /** Whether a back end refused the token. The visitor has to log in again, and is still the same person. */
+  /** Whether a back end refused the token, or there is none. The visitor has to log in again, and is still the same person. */
   readonly isExpired: boolean
+  /** Makes a client that calls for this person alone: nothing goes out with the next person's token. */
+  readonly connect: <Client extends object>(make: (token: SessionToken) => Client) => Client
+  /** Tells anew that the session has expired, as another object of it. Does nothing once this person has logged in again. */
+  readonly askForLogIn: () => void
 }
 
 /** The one place that holds the session; undefined without one, and until the browser has read its cookies. */
@@ -29,14 +30,3 @@ export const sessionAtom = atom<VisitorSession | undefined>(undefined)
 
 /** Who is logged in. */
 export const accountAtom = atom((get) => get(sessionAtom)?.account)
-
-const stored = (kind: Account['kind']) => siteText(tokenKeys[kind])
-
-/** The bearer token of the person who is logged in; null without a session, or if storage is forbidden. */
-export const readToken = (kind: Account['kind']): string | null => stored(kind).read()
-
-/** Stores the bearer token of one kind of account; false where the browser did not take it. */
-export const storeToken = (kind: Account['kind'], token: string): boolean => stored(kind).write(token)
-
-/** Deletes the bearer token of one kind of account from this browser. */
-export const endToken = (kind: Account['kind']): void => stored(kind).remove()

@@ -1,7 +1,6 @@
 import { useLocale } from '@hospital/ui'
 import type { HeaderProps } from '@hospital/ui'
-import { useStore } from 'jotai'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
@@ -9,17 +8,6 @@ import type { Account } from '../session/visitor-session.ts'
 import { LazyPart } from '../shared/lazy-part.tsx'
 
 const LogOutDialog = lazy(async () => ({ default: (await import('../session/log-out-dialog.tsx')).LogOutDialog }))
-
-/** Most visitors are not logged in: what watches over a session comes with one. Gives what ends it. */
-const watch = (store: ReturnType<typeof useStore>, leave: () => void): (() => void) => {
-  const controller = new AbortController()
-  const start = async () => {
-    const { watchSession } = await import('../session/watch-session.ts')
-    if (!controller.signal.aborted) controller.signal.addEventListener('abort', watchSession(store, leave))
-  }
-  start().catch(() => undefined)
-  return () => controller.abort()
-}
 
 /** What a person's profile is called, and its page: that of whatever account they have until it is known who they are. */
 export const profileOf = (account: Account | undefined) => {
@@ -36,20 +24,11 @@ export interface AccountMenu {
   readonly dialog: ReactElement | undefined
 }
 
-/**
- * The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. What
- * another tab does to the session happens here too.
- */
+/** The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. */
 export const useAccount = (account: Account | undefined): AccountMenu => {
   const message = useMessage()
   const locale = useLocale()
   const [leaving, setLeaving] = useState(false)
-  const loggedIn = account !== undefined
-  const store = useStore()
-  useEffect(
-    () => (loggedIn ? watch(store, () => window.location.assign(href(locale, 'home'))) : undefined),
-    [loggedIn, locale, store],
-  )
   const [label, page] = profileOf(account)
   const profile = { label: message(label), href: href(locale, page) }
   if (!account) return { account: { name: '', items: [profile] }, dialog: undefined }

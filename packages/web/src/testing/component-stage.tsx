@@ -10,10 +10,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import indonesian from '../i18n/messages/id.json' with { type: 'json' }
 import { discardOtherPersonalData, personalDataOf } from '../personal-data/personal-data.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
-import { beginSession, expireSessionAtom } from '../session/begin-session.ts'
-import { clientsOf } from '../session/clients.ts'
-import { endSession, writeMemberCookie } from '../session/store-session.ts'
-import { sessionAtom, storeToken } from '../session/visitor-session.ts'
+import { logIn } from '../session/log-in.ts'
+import { siteSession } from '../session/site-session.ts'
+import type { PageStore } from '../session/site-session.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
 
 /** Suparno, who is logged in on the stage. */
 export const suparno = { id: 1006, name: 'Suparno', kind: 'member', gender: 'male', isAdmin: false } as const
@@ -27,8 +27,6 @@ export interface ComponentStage {
   /** The data layer of the session. */
   readonly personal: () => PersonalData
   readonly isExpired: () => boolean
-  /** Notes that the session was refused. */
-  readonly expire: () => void
   readonly logIn: () => Promise<void>
   /** Leaves the session in the browser only, as before the page has read it. */
   readonly unreadSession: () => void
@@ -44,7 +42,7 @@ export const createComponentStage = (): ComponentStage => {
   const mock = createMock()
   let calls: string[] = []
   let root: ReturnType<typeof createRoot>
-  let store: ReturnType<typeof createStore>
+  let store: PageStore
 
   const answer = async (url: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(new URL(url, window.location.href), init)
@@ -54,11 +52,9 @@ export const createComponentStage = (): ComponentStage => {
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }
-  const expire = () => store.set(expireSessionAtom, store.get(sessionAtom)?.id ?? 0)
-  const logIn = async () => {
-    const body = { email: 'suparno@contoh.example', password: 'Rahasia123' }
-    const { data } = await clientsOf({ locale: 'id' }).member.login({ body })
-    store.set(sessionAtom, (before) => beginSession(suparno, data?.jwt_token.value ?? null, before))
+  const logInSuparno = async () => {
+    const outcome = await logIn({ email: 'suparno@contoh.example', password: 'Rahasia123' }, 'id', store)
+    if (!('session' in outcome)) throw new Error(`Suparno cannot log in: ${JSON.stringify(outcome)}`)
   }
 
   const input = (id: string) => {
@@ -71,14 +67,15 @@ export const createComponentStage = (): ComponentStage => {
     vi.stubGlobal('fetch', answer)
     store = createStore()
     root = createRoot(document.body.appendChild(document.createElement('div')))
-    await logIn()
+    await logInSuparno()
     calls = []
   })
-  afterEach(() => {
+  afterEach(async () => {
     root.unmount()
     document.body.replaceChildren()
     sessionStorage.clear()
-    endSession('member')
+    await siteSession(store).logOut()
+    siteSession(store).close()
     mock.faults.clear()
     discardOtherPersonalData(undefined)
     vi.unstubAllGlobals()
@@ -99,15 +96,13 @@ export const createComponentStage = (): ComponentStage => {
     personal: () => {
       const session = store.get(sessionAtom)
       if (!session) throw new Error('no person is logged in')
-      return personalDataOf({ session, locale: 'id', onExpired: expire })
+      return personalDataOf(session, { locale: 'id' })
     },
     isExpired: () => store.get(sessionAtom)?.isExpired === true,
-    expire,
-    logIn,
+    logIn: logInSuparno,
     unreadSession: () => {
-      writeMemberCookie({ id: suparno.id, nama_lengkap: suparno.name, email: null, no_telp: null, gender: 'L' })
-      storeToken('member', store.get(sessionAtom)?.token ?? '')
-      store.set(sessionAtom, undefined)
+      siteSession(store).close()
+      store = createStore()
     },
     text: () => document.body.textContent,
     press: (name) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),

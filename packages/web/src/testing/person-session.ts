@@ -1,24 +1,23 @@
 import { demoAccounts } from '@hospital/mocks'
-import { beginSession } from '../session/begin-session.ts'
 import { clientsOf } from '../session/clients.ts'
 import { accountOf, readSession } from '../session/read-session.ts'
 import { sessionCookies } from '../session/session-cookies.ts'
 import { sessionCookie } from '../session/set-cookie.ts'
-import { companyCookie } from '../session/store-session.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import { companyCookie } from '../session/write-cookies.ts'
 import type { Session } from '../shared/loading/session.ts'
 
 /** A session as the browser has it and as the server reads it from cookies. */
 export interface PersonSession {
-  readonly visitor?: VisitorSession
+  /** What the SDK's session stores. */
+  readonly stored?: string
   readonly server: Session
 }
 
 /** The session of a person with these cookies. */
 const sessionOf = (cookies: readonly string[], token: string): PersonSession => {
   const server = readSession(cookies.join('; '))
-  const visitor = accountOf(server)
-  return { server, ...(visitor && { visitor: beginSession(visitor, token) }) }
+  const account = accountOf(server)
+  return { server, ...(account && { stored: JSON.stringify({ account, token }) }) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@hospital/sdk/session'
 import { LinkProvider } from '@hospital/ui'
 import type { AnchorProps, Locale } from '@hospital/ui'
 import { createStore, Provider } from 'jotai'
@@ -11,7 +12,8 @@ import { PageView } from '../navigation/page-view.tsx'
 import { localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 import { loadPageState, substitutePage } from '../server/documents/page-state.ts'
-import { sessionAtom } from '../session/visitor-session.ts'
+import { siteSession } from '../session/site-session.ts'
+import type { PageStore } from '../session/site-session.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import type { ShellData } from '../shell/load-shell.ts'
 import { ShellContext } from '../shell/shell-context.ts'
@@ -24,7 +26,7 @@ export interface Visit {
   readonly shell: ShellData
   readonly state: PageState
   /** Holds the session of the visitor. */
-  readonly store: ReturnType<typeof createStore>
+  readonly store: PageStore
   readonly Component: PageComponent
 }
 
@@ -37,10 +39,18 @@ interface Visitor {
   readonly fetch: typeof globalThis.fetch
 }
 
+/** Gives a page the session of a person, which no other page has. */
+const keepSession = async (store: PageStore, { stored }: PersonSession): Promise<void> => {
+  if (stored === undefined) return
+  const storage = memoryStorage()
+  await storage.write(stored)
+  await siteSession(store, storage).ready
+}
+
 /** Loads a page by its own loader. `path` is its Indonesian address. */
 export const visitPage = async (path: string, { locale, session, faults, fetch }: Visitor): Promise<Visit> => {
   const store = createStore()
-  store.set(sessionAtom, session.visitor)
+  await keepSession(store, session)
   const contextOf = siteContexts(window.location.origin, () => new Date(), { fetch })
   const address = localizedPath(path, locale)
   const context = { ...contextOf(address, faults), session: session.server }

@@ -25,13 +25,16 @@ export const existingVisit = (
   return found && { status: found.status, tanggal: found.tanggal, jam: found.jam, patient: found.pasien.id }
 }
 
+/** Milliseconds for the lists. Reads wait for a log-in where one is needed, and nothing asks for it here. */
+const readTimeout = 15_000
+
 /** Looks for it as the lists are now. A list that cannot be read has none. */
 export const findExistingVisit = async (
   personal: PersonalData,
   patient: number,
   wish: AppointmentWish,
 ): Promise<ExistingVisit | undefined> => {
-  const { signal } = new AbortController()
+  const signal = AbortSignal.timeout(readTimeout)
   const lists = await Promise.all(
     (['open', 'approved'] as const).map((list) => readAppointments(list, patient).call(personal, signal)),
   )

@@ -1,6 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
-import type { useStore } from 'jotai'
 import { formRules, requestOf } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
 import { appointmentReads } from '../../personal-data/appointments.ts'
@@ -8,7 +7,6 @@ import { personalDataOf } from '../../personal-data/personal-data.ts'
 import { sendWrite } from '../../personal-data/write-outcome.ts'
 import { writeProblems } from '../../personal-data/write-words.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
-import { expireSessionAtom } from '../../session/begin-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
 import type { AppointmentDetails } from './appointment-data.ts'
 import { bookingFields } from './booking-fields.tsx'
@@ -43,11 +41,10 @@ export interface Booked {
   readonly visit: BookedTime | undefined
 }
 
-/** Who sends it, and where it is noted that their session has expired. */
+/** Who sends it. */
 interface Sender {
   readonly session: VisitorSession
   readonly locale: Locale
-  readonly store: ReturnType<typeof useStore>
 }
 
 type CreateAppointment = MemberComponents['schemas']['CreateAppointmentRequest']
@@ -70,10 +67,10 @@ export interface Refused extends WriteProblems {
  * second one. Undefined if another session has begun meanwhile. Contract: operation `createAppointment`.
  */
 export const sendBooking = async (
-  { session, locale, store }: Sender,
+  { session, locale }: Sender,
   { patient, details, values }: Choice,
 ): Promise<Booked | Refused | 'log-in' | undefined> => {
-  const personal = personalDataOf({ session, locale, onExpired: (id) => store.set(expireSessionAtom, id) })
+  const personal = personalDataOf(session, { locale })
   const fields = bookingFields(details)
   const typed = requestOf<Omit<CreateAppointment, keyof AppointmentDetails['wish'] | 'id_pasien'>>(fields, values)
   const body = { ...details.wish, ...typed, id_pasien: patient }

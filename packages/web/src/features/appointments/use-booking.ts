@@ -11,6 +11,7 @@ import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
 import type { Patient } from '../../session/log-in.ts'
 import { accountOf, readSession } from '../../session/read-session.ts'
+import { restoreSession } from '../../session/restore-session.ts'
 import { claimTab } from '../../session/tab-storage.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 import type { VisitorSession } from '../../session/visitor-session.ts'
@@ -138,7 +139,7 @@ const useSending = (
     setPatient(patient)
     clear()
     const { sendBooking } = await import('./send-booking.ts')
-    const result = await sendBooking({ session: member, locale, store }, { patient, details, values })
+    const result = await sendBooking({ session: member, locale }, { patient, details, values })
     if (result === 'log-in') return askForLogIn()
     if (!result) return
     if ('problems' in result) return refuse(result)
@@ -180,8 +181,7 @@ export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): Boo
     if (session && patient > 0) return send(session, patient)
     clear()
     // A session that the page has not read yet is no reason to ask for a log-in.
-    const { restoreSessionAtom } = await import('../../session/begin-session.ts')
-    if (session ?? memberOf(store.set(restoreSessionAtom)))
+    if (session ?? memberOf(await restoreSession(store)))
       return refuse({ notice: { id: 'web.booking.patient.unknown' } })
     await openLogIn()
   }

@@ -3,6 +3,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { href } from '../../routes/href.ts'
 import { accountOf, readSession } from '../../session/read-session.ts'
+import { restoreSession } from '../../session/restore-session.ts'
 import type { Account } from '../../session/visitor-session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 
@@ -26,9 +27,7 @@ export const useAreaSession = (kind: Account['kind'], id: number): AreaSession =
   const [isRead, setRead] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // On demand, as everywhere: public pages load it by itself for a visitor who is logged in.
-    import('../../session/begin-session.ts')
-      .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
+    restoreSession(store)
       .then(() => setRead(true))
       .catch(() => setFailed(true))
   }, [store])

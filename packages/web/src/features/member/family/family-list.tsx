@@ -8,7 +8,7 @@ import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readSession } from '../../../session/read-session.ts'
-import { writeFamilyCookie } from '../../../session/store-session.ts'
+import { writeFamilyCookie } from '../../../session/write-cookies.ts'
 import type { AreaContent } from '../area/member-area.tsx'
 import { PersonCard } from './person-card.tsx'
 

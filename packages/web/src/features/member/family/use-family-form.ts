@@ -8,7 +8,7 @@ import type { WriteForm, WriteFormOptions } from '../../../personal-data/use-wri
 import { href } from '../../../routes/href.ts'
 import { restoreOwnDraft } from '../../../session/own-drafts.ts'
 import { readSession } from '../../../session/read-session.ts'
-import { writeFamilyCookie } from '../../../session/store-session.ts'
+import { writeFamilyCookie } from '../../../session/write-cookies.ts'
 import { storeAdded } from './added-person.ts'
 import type { CodeSent } from './patient-code.tsx'
 

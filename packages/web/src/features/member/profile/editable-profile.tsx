@@ -1,5 +1,5 @@
 import { Button, InlineAlert, Stack } from '@hospital/ui'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
@@ -9,7 +9,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
-import { changeMemberAtom } from '../../../session/begin-session.ts'
+import { changeMember } from '../../../session/begin-session.ts'
 import { readOwnDraft } from '../../../session/own-drafts.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -28,7 +28,7 @@ interface EditableProfileProps {
 export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
   const message = useMessage()
   const profile = useRead(personal, readProfile(patient))
-  const changeMember = useSetAtom(changeMemberAtom)
+  const store = useStore()
   const [typed, setTyped] = useState(() => readOwnDraft(draft))
   const [step, setStep] = useState<'facts' | 'form' | 'saved'>(typed ? 'form' : 'facts')
   const close = (next: 'facts' | 'saved') => {
@@ -46,7 +46,7 @@ export const EditableProfile = ({ personal, patient, draft }: EditableProfilePro
             typed={typed}
             onSaved={(saved) => {
               close('saved')
-              changeMember(saved)
+              void changeMember(store, saved)
             }}
             onCancel={() => close('facts')}
           />

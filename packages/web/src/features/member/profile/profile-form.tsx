@@ -7,7 +7,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { EditFormView } from '../../../personal-data/write-form-view.tsx'
-import type { MemberCookie } from '../../../session/store-session.ts'
+import type { MemberCookie } from '../../../session/write-cookies.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
 import { profileFields } from './profile-fields.tsx'
 

@@ -5,7 +5,6 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { NoticeWords, WriteNotice } from '../../../personal-data/write-notice.tsx'
-import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { useCode } from './use-code.ts'
@@ -16,7 +15,7 @@ interface CodeStepProps {
   /** Undefined after a reload, since nothing stores it. */
   readonly sentTo: CodeContact | undefined
   readonly onPending: (pending: PendingRegistration) => void
-  readonly onSession: (session: VisitorSession) => void
+  readonly onSession: () => void
   /** Goes back to what was typed. */
   readonly onChange: () => void
 }

@@ -1,10 +1,8 @@
 import { Stack, useLocale } from '@hospital/ui'
-import { useSetAtom } from 'jotai'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { personalDataOf } from '../../../personal-data/personal-data.ts'
-import { expireSessionAtom } from '../../../session/begin-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
@@ -33,8 +31,7 @@ export const RegistrationPhases = ({
   isNew,
 }: RegistrationProps & { readonly session: VisitorSession; readonly isNew: boolean }): ReactElement => {
   const locale = useLocale()
-  const onExpired = useSetAtom(expireSessionAtom)
-  const personal = personalDataOf({ session, locale, onExpired })
+  const personal = personalDataOf(session, { locale })
   const [found, setFound] = useState<FoundRecord>()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
   const isOwn = registrant.relative === undefined

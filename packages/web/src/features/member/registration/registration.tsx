@@ -1,10 +1,11 @@
 import { Button, InlineAlert, Loading, Stack } from '@hospital/ui'
-import { useAtom, useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
+import { restoreSession } from '../../../session/restore-session.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
@@ -33,9 +34,7 @@ const useRestoredSession = (): boolean => {
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     const read = () => setRead(true)
-    import('../../../session/begin-session.ts')
-      .then(({ restoreSessionAtom }) => store.set(restoreSessionAtom))
-      .then(read, read)
+    restoreSession(store).then(read, read)
   }, [store])
   return isRead
 }
@@ -45,7 +44,7 @@ const useRestoredSession = (): boolean => {
  * also after a reload; else the account. Company users have to log out first.
  */
 export const Registration = ({ data }: RegistrationProps): ReactElement => {
-  const [session, setSession] = useAtom(sessionAtom)
+  const session = useAtomValue(sessionAtom)
   const isRead = useRestoredSession()
   const [pending, setPending] = useState(() => readPending(document.cookie))
   const [sentTo, setSentTo] = useState<CodeContact>()
@@ -87,11 +86,10 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
         sentTo={sentTo}
         onPending={keep}
         onChange={() => keep(undefined)}
-        onSession={(begun) => {
+        onSession={() => {
           writeDraft(accountDraft, undefined)
           keep(undefined)
           setNew(true)
-          setSession(begun)
         }}
       />
     </Stack>

@@ -1,5 +1,6 @@
 import { readCode } from '@hospital/sdk'
 import type { WriteOutcome } from '@hospital/sdk'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { problemsOf } from '../../../forms/submission.ts'
@@ -10,7 +11,7 @@ import { useWriteForm } from '../../../personal-data/use-write-form.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
 import { openSession } from '../../../session/begin-session.ts'
-import type { VisitorSession } from '../../../session/visitor-session.ts'
+import type { MemberAnswer } from '../../../session/begin-session.ts'
 import { pendingOf } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
@@ -51,11 +52,18 @@ const isNotFound = (outcome: WriteOutcome<unknown> | undefined): boolean =>
 export const useCode = (
   pending: PendingRegistration,
   onPending: (pending: PendingRegistration) => void,
-  onSession: (session: VisitorSession) => void,
+  onSession: () => void,
 ): CodeControl => {
   const personal = usePublicData()
+  const store = useStore()
   const [isUnstored, setUnstored] = useState(false)
   const [wait, look] = useCountdown(pending.resendAt)
+
+  const open = async (answer: MemberAnswer) => {
+    const session = await openSession(store, answer)
+    setUnstored(!session)
+    if (session) onSession()
+  }
 
   const code = useWriteForm({
     personal,
@@ -64,11 +72,7 @@ export const useCode = (
     check: checkCode,
     write: (values) => personal.member.verifyRegistrationCode({ body: codeRequest(pending.code, values) }),
     unknown: 'web.registration.code.unknown',
-    onDone: (answer) => {
-      const session = openSession(answer)
-      setUnstored(!session)
-      if (session) onSession(session)
-    },
+    onDone: (answer) => void open(answer),
   })
   const another = useWrite({
     personal,
