@@ -1,6 +1,6 @@
 // TypeScript 7 has no JavaScript compiler API. The tools that need one get a TypeScript 5.9 of
 // their own; packageExtensions and overrides cannot do this, since the peer would still win.
-const needsTypeScriptApi = new Set(['openapi-typescript', '@hey-api/openapi-ts'])
+const needsTypeScriptApi = new Set(['openapi-typescript', '@hey-api/openapi-ts', 'typedoc'])
 
 module.exports = {
   hooks: {

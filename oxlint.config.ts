@@ -117,7 +117,13 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', 'packages/web/e2e/*-reporter.ts'],
+      files: [
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        '.storybook/**',
+        '**/.vitepress/**',
+        'packages/web/e2e/*-reporter.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     forbid(['packages/ui/src/**'], {

@@ -38,6 +38,7 @@ describe('on a copy of the contracts and the SDK', () => {
     schemas: join(folder, 'schemas'),
     sdk: join(folder, 'sdk/src'),
     mocks: join(folder, 'mocks/src'),
+    reference: join(folder, 'reference/src'),
   })
   const member = () => join(folder, 'schemas/member.openapi.yaml')
 

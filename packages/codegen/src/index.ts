@@ -7,6 +7,7 @@ import type { CodegenPaths, RestContract } from './contracts/contracts.ts'
 import { restContracts, workspacePaths } from './contracts/contracts.ts'
 import type { OpenApiDocument } from './contracts/openapi.ts'
 import { generateGraphql } from './graphql/generate.ts'
+import { generateCalls } from './rest/calls.ts'
 import { generateClient } from './rest/client.ts'
 import { generateContractMap } from './rest/contract-map.ts'
 import { generateHandlers } from './rest/handlers.ts'
@@ -21,7 +22,10 @@ interface ReadContract extends RestContract {
   readonly written: unknown
 }
 
-const generateRest = async (contract: ReadContract, { sdk, mocks }: CodegenPaths): Promise<[string, string][]> => {
+const generateRest = async (
+  contract: ReadContract,
+  { sdk, mocks, reference }: CodegenPaths,
+): Promise<[string, string][]> => {
   const { document, written } = contract
   const operations = operationsOf(document)
   const constraints = generateConstraints(document)
@@ -33,6 +37,7 @@ const generateRest = async (contract: ReadContract, { sdk, mocks }: CodegenPaths
     [`${folder}/contract.ts`, generateContractMap(contract, operations)],
     ...(constraints ? [[`${folder}/constraints.ts`, constraints] satisfies [string, string]] : []),
     [`${mocks}/generated/${contract.name}.ts`, generateHandlers(contract, operations)],
+    [`${reference}/generated/${contract.name}.ts`, generateCalls(contract, document)],
   ]
 }
 
@@ -70,10 +75,11 @@ export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise
 }
 
 /** All folders with generated files. Any other file in them is stale. */
-export const generatedFolders = ({ schemas, sdk, mocks }: CodegenPaths = workspacePaths): string[] => [
+export const generatedFolders = ({ schemas, sdk, mocks, reference }: CodegenPaths = workspacePaths): string[] => [
   `${schemas}/generated`,
   `${sdk}/generated`,
   `${mocks}/generated`,
+  `${reference}/generated`,
 ]
 
 /** A file's name relative to the current folder, for output. */

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, OpenApiMedia, OpenApiOperation, OpenApiSchema } from '../contracts/openapi.ts'
 import { resolve } from '../contracts/openapi.ts'
+import { lineOf, nameOf } from '../rest/literal.ts'
 
 /** The part of JSON Schema that limits one field of a form, besides what the other generators read. */
 interface LimitedSchema extends OpenApiSchema {
@@ -103,21 +104,7 @@ const bodyFields = (document: OpenApiDocument, body: OpenApiMedia): readonly [st
   ])
 }
 
-const property = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
-
-const literal = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value === 'object' && value !== null) return object(value as Limits)
-  if (typeof value !== 'string') return JSON.stringify(value)
-  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-}
-
-const object = (limits: Limits): string => {
-  const parts = Object.entries(limits).map(([key, value]) => `${key}: ${literal(value)}`)
-  return `{${parts.length > 0 ? ` ${parts.join(', ')} ` : ''}}`
-}
-
-const line = ([name, limits]: readonly [string, Limits]) => `  ${property(name)}: ${object(limits)},`
+const line = ([name, limits]: readonly [string, Limits]) => `  ${nameOf(name)}: ${lineOf(limits)},`
 
 /**
  * What the contract asks of each field of each request body, as plain data for forms: one constant for each

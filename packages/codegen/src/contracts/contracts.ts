@@ -32,6 +32,7 @@ export interface CodegenPaths {
   readonly schemas: string
   readonly sdk: string
   readonly mocks: string
+  readonly reference: string
 }
 
 /** The folders of this workspace. */
@@ -39,6 +40,7 @@ export const workspacePaths: CodegenPaths = {
   schemas: `${workspaceRoot}/schemas`,
   sdk: `${workspaceRoot}/packages/sdk/src`,
   mocks: `${workspaceRoot}/packages/mocks/src`,
+  reference: `${workspaceRoot}/packages/reference/src`,
 }
 
 /** Every REST contract of the product, in the order in which reference pages list them. */

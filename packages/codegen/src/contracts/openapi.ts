@@ -51,6 +51,7 @@ export interface OpenApiMedia {
 /** The part of JSON Schema that the generators read. */
 export interface OpenApiSchema {
   readonly 'x-evidence'?: unknown
+  readonly description?: string
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string

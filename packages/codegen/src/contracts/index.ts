@@ -1,0 +1,11 @@
+// What the reference reads of the contracts.
+export { clientNames, callOf } from '../rest/calls.ts'
+export { operationsOf } from '../rest/operations.ts'
+export type { Operation } from '../rest/operations.ts'
+export { carriedDocument, readOpenApi } from './carried.ts'
+export { restContracts, workspacePaths, workspaceRoot } from './contracts.ts'
+export type { RestContract } from './contracts.ts'
+export { mediaExamples } from './examples.ts'
+export { guessedNames } from './guessed-names.ts'
+export { referenceName, resolve } from './openapi.ts'
+export type { OpenApiDocument, OpenApiMedia, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi.ts'

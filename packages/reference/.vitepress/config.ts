@@ -1,0 +1,1 @@
+export { siteConfig as default } from '../src/site/config.ts'

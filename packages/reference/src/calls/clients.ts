@@ -1,0 +1,46 @@
+import type { ClientOptions } from '@hospital/sdk'
+import { createCmsClient } from '@hospital/sdk/cms'
+import { createCmsRest } from '@hospital/sdk/cms/rest'
+import { createCompanyClient } from '@hospital/sdk/company'
+import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
+import { createMemberClient } from '@hospital/sdk/member'
+import { createSocialFeedClient } from '@hospital/sdk/social-feed'
+
+/** Who calls: the tokens of a member, of a company's user, of the corporate admin, and of the applications themselves. */
+export interface Tokens {
+  readonly member: string
+  readonly company: string
+  readonly admin: string
+  readonly cms: string
+  readonly socialFeed: string
+}
+
+/** The address that the examples have. Nothing is sent there. */
+export const exampleHost = 'https://hospital.example'
+
+/** The SDK's clients on a network of one's own. `options` apply to all of them. */
+export const createClients = (tokens: Tokens, options: Omit<ClientOptions, 'baseUrl' | 'token' | 'headers'>) => {
+  const common = { retry: false, ...options } as const
+  const company = (token: string) => createCompanyClient({ ...common, baseUrl: `${exampleHost}/company`, token })
+  const cms = { ...common, baseUrl: `${exampleHost}/cms`, token: tokens.cms }
+  return {
+    member: createMemberClient({ ...common, baseUrl: `${exampleHost}/member`, token: tokens.member }),
+    company: company(tokens.company),
+    admin: company(tokens.admin),
+    'hospital-care': createHospitalCareClient({
+      ...common,
+      baseUrl: `${exampleHost}/hospital-care/RS01`,
+      token: tokens.member,
+    }),
+    cms: createCmsRest(cms),
+    'social-feed': createSocialFeedClient({
+      ...common,
+      baseUrl: `${exampleHost}/social-feed`,
+      headers: { token: tokens.socialFeed },
+    }),
+    content: createCmsClient(cms),
+  }
+}
+
+/** The clients by the name that a call begins with. */
+export type Clients = ReturnType<typeof createClients>

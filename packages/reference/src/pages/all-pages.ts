@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { workspacePaths } from '@hospital/codegen/contracts'
+import { contentPages } from '../content/content-pages.ts'
+import { schemaPages } from '../graphql/schema-pages.ts'
+import { slugOf } from '../markdown/markdown.ts'
+import { restPages } from '../rest/contract-pages.ts'
+import { failureOfSdk } from '../rest/failures.ts'
+import { guidePages } from './guide-pages.ts'
+import type { Page } from './page.ts'
+
+/** Where the section of a REST operation of the content API is, from the pages of its functions. */
+const operationHrefIn =
+  (pages: readonly Page[]) =>
+  (operation: string): string => {
+    const page = pages.find(({ path, text }) => path.startsWith('cms/') && text.includes(`\n## ${operation}\n`))
+    if (!page) throw new Error(`No page has the operation ${operation}`)
+    return `../${page.path}#${slugOf(operation)}`
+  }
+
+/** Every page but those of exported types, in the order of the menu. */
+export const allPages = async (): Promise<readonly Page[]> => {
+  const rest = await restPages(failureOfSdk)
+  return [
+    ...(await guidePages()),
+    ...rest,
+    ...(await contentPages(operationHrefIn(rest))),
+    ...schemaPages(await readFile(`${workspacePaths.schemas}/cms.graphql`, 'utf8')),
+  ]
+}
