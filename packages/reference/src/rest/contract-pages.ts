@@ -52,7 +52,7 @@ const clientExample = (contract: RestContract): string => {
   )
 }
 
-const callHead = ['operation', 'call', 'evidence', ''] as const
+const callHead = ['operation', 'call', 'evidence', 'what it does'] as const
 
 /** The pages of one contract: an overview, a page for each tag with its operations, and the schemas. */
 export const contractPages = async (
