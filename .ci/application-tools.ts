@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from './run-program.ts'
+import { installOnce } from './install-once.ts'
 
 /** What applications of other teams may run on, beside the versions of this workspace. The oldest are what the READMEs promise. */
 const dependencies = {
@@ -20,14 +19,7 @@ export interface Tools {
 
 /** Installs the programs in a folder, unless it has them. */
 export const installTools = async (folder: string): Promise<Tools> => {
-  const manifest = JSON.stringify({ private: true, dependencies })
-  const done = join(folder, 'installed.json')
-  if ((await readFile(done, 'utf8').catch(() => undefined)) !== manifest) {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'package.json'), manifest)
-    await runProgram('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
-    await writeFile(done, manifest)
-  }
+  await installOnce(folder, dependencies)
   const installed = (path: string) => join(folder, 'node_modules', path)
   return {
     oldestNode: installed('node-oldest/bin/node'),

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getReleasePlan } from '@changesets/get-release-plan'
 import { contractChanges, releaseProblem } from '@hospital/codegen/diff'
 import type { ContractChange } from '@hospital/codegen/diff'
 
 // `pnpm contract-diff <ref>` names each change of schemas/ since a commit, a tag or a branch. With `--released` it compares with the last
-// release (schemas/released.json), and fails where the SDK's version does not fit the changes.
+// release (schemas/released.json), and fails where the SDK's next version does not fit the changes.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A file as it was; undefined if it was not there. */
@@ -50,16 +51,23 @@ const print = (changes: ReadonlyMap<string, readonly ContractChange[]>): void =>
   }
 }
 
-/** Fails the command where the version of the SDK does not fit what has changed since the last release. */
+/** The SDK's version with all changes that changesets describe. */
+const nextVersion = async (): Promise<string> => {
+  const { name, version } = await readJson<{ readonly name: string; readonly version: string }>(
+    'packages/sdk/package.json',
+  )
+  const { releases } = await getReleasePlan(root)
+  return releases.find((release) => release.name === name)?.newVersion ?? version
+}
+
+/** Fails the command where the SDK's next version does not fit what has changed since the last release. */
 const checkRelease = async (from: string, commit: string): Promise<void> => {
-  const { version } = await readJson<{ readonly version: string }>('packages/sdk/package.json')
+  const version = await nextVersion()
   const changes = await changesSince(commit)
   const problem = releaseProblem([...changes.values()].flat(), from, version)
   if (problem === undefined) return
   print(changes)
-  console.error(
-    `${problem}. Raise the version in packages/sdk/package.json, and say in its CHANGELOG.md what changes for users.`,
-  )
+  console.error(`${problem}. Say what changes for users of @hospital/sdk: pnpm changeset.`)
   process.exitCode = 1
 }
 
