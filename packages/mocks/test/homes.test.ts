@@ -53,6 +53,28 @@ describe('An appointment that is booked and cancelled', () => {
   })
 })
 
+describe('A server, whose APIs are loaded when they are called first', () => {
+  it.each(['/member/data/agama', '/v2/member/data/agama', '/MEMBER/data/agama', '/member/nothing', '/nothing'])(
+    'answers %s as the handlers of a test do',
+    async (path) => {
+      const { url, close } = await startMockServer({ port: 0, now })
+      const overHttp = await fetch(`${url}${path}`).then(({ status }) => status)
+      await close()
+      const inTest = await createMock({ now }).answer(new Request(`https://rs-kawung.example${path}`))
+      expect(overHttp).toBe(inTest?.status ?? 404)
+    },
+  )
+
+  it('answers each of its APIs, those too that are called at the same time', async () => {
+    const { url, close } = await startMockServer({ port: 0, now })
+    const paths = ['/member/data/agama', '/company/nothing', '/cms/api/kontak-darurats', '/social-feed/instagram-posts']
+    const headers = { authorization: `Bearer ${cmsToken}` }
+    const twice = [...paths, ...paths].map((path) => fetch(`${url}${path}`, { headers }).then(({ status }) => status))
+    expect(await Promise.all(twice)).toEqual([200, 404, 200, 401, 200, 404, 200, 401])
+    await close()
+  })
+})
+
 describe('A path that cannot be decoded', () => {
   it.each(['/cms/api/artikel/%', '/hospital-care/RS01/mobile/v1/hasil/laboratorium/%E0%A4', '/member/%', '/uploads/%'])(
     '%s is a bad request',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import type { Mock } from '../mock.ts'
+import type { MockControls } from '../mock-state.ts'
 import { closingReasons } from '../patients/closing.ts'
 import { ActionRefused } from '../patients/hospital-actions.ts'
 import { sentFields } from './sent-fields.ts'
@@ -11,7 +11,7 @@ const closing = z.strictObject({ kode_appointment: code, alasan: z.enum(closingR
 const holder = z.union([z.strictObject({ email: z.string().min(1) }), z.strictObject({ token: z.string().min(1) })])
 
 /** The switches for what the hospital does by itself: `POST approve`, `POST close`, `POST expire`. */
-export const actionControls = (mock: () => Mock) =>
+export const actionControls = (mock: () => MockControls) =>
   new Hono()
     .onError((error, context) => {
       if (error instanceof ActionRefused) return context.text(error.message, 400)

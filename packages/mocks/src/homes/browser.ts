@@ -1,8 +1,8 @@
 import { bypass, http } from 'msw'
 import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
+import type { MockOptions } from '../mock-state.ts'
 import { createMock } from '../mock.ts'
-import type { MockOptions } from '../mock.ts'
 import { pictureUrl } from './picture-url.ts'
 
 /** The options of the service worker. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { parseFault } from '../handlers/faults.ts'
 import { isKnownOperation } from '../handlers/known-operations.ts'
-import type { Mock } from '../mock.ts'
+import type { MockControls } from '../mock-state.ts'
 import { actionControls } from './action-controls.ts'
 import { sentFields } from './sent-fields.ts'
 import { parseInstant } from './server-clock.ts'
@@ -9,7 +9,7 @@ import type { ServerClock } from './server-clock.ts'
 
 /** What the switches act on. */
 interface Controlled {
-  readonly mock: () => Mock
+  readonly mock: () => MockControls
   readonly clock: ServerClock
   /** Drops the state; the next request makes the first state again. */
   readonly reset: () => void

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
+import type { MockOptions } from '../mock-state.ts'
 import { createMock } from '../mock.ts'
-import type { MockOptions } from '../mock.ts'
 
 /** Intercepts this process's own requests, for tests: no port is opened, no request leaves the process. Call `listen` and `close`. */
 export const setupMockServer = (options: MockOptions = {}) => {

@@ -4,10 +4,11 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { createMock } from '../mock.ts'
-import type { Mock, MockOptions } from '../mock.ts'
+import type { MockOptions } from '../mock-state.ts'
 import { controls } from './controls.ts'
 import { refuseMalformedPaths } from './malformed-path.ts'
+import { createServedMock } from './served-mock.ts'
+import type { ServedMock } from './served-mock.ts'
 import { createServerClock } from './server-clock.ts'
 
 export { startFrom } from './server-clock.ts'
@@ -16,7 +17,7 @@ export { startFrom } from './server-clock.ts'
 export interface MockServer {
   /** Such as `http://localhost:4010`, without a trailing slash. */
   readonly url: string
-  readonly mock: () => Mock
+  readonly mock: () => ServedMock
   readonly close: () => Promise<void>
 }
 
@@ -43,9 +44,9 @@ export const startMockServer = async ({
   ...options
 }: MockServerOptions): Promise<MockServer> => {
   let url = ''
-  let mock: Mock | undefined
+  let mock: ServedMock | undefined
   const clock = createServerClock(now, startsAt)
-  const current = () => (mock ??= createMock({ ...options, now: clock.now, publicUrl: url }))
+  const current = () => (mock ??= createServedMock({ ...options, now: clock.now, publicUrl: url }))
   const reset = () => {
     mock = undefined
     clock.reset()

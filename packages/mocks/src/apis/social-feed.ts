@@ -1,0 +1,8 @@
+import type { RequestHandler } from 'msw'
+import { socialFeedHandlers } from '../generated/social-feed.ts'
+import type { MockState } from '../mock-state.ts'
+import { createSocialFeedResolvers } from '../resolvers/social-feed.ts'
+
+/** Answers the social-feed API from a mock's state. */
+export const socialFeedApi = ({ context, content }: MockState): RequestHandler[] =>
+  socialFeedHandlers(context, createSocialFeedResolvers(content))

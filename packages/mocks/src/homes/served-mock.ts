@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'msw'
+import { answerWith } from '../handlers/answer-with.ts'
+import { privateFileHandler } from '../handlers/private-file-handler.ts'
+import { createMockState } from '../mock-state.ts'
+import type { MockControls, MockOptions, MockState } from '../mock-state.ts'
+
+/** An isolated hospital behind a server. */
+export interface ServedMock extends MockControls {
+  /** What the hospital answers; undefined where no contract has the address. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
+}
+
+type Api = (state: MockState) => RequestHandler[]
+
+/** Loads each API by itself: to make the schemas of all contracts takes longer than to start without them. */
+const loadApi: Readonly<Record<string, () => Promise<Api>>> = {
+  member: async () => (await import('../apis/member.ts')).memberApi,
+  company: async () => (await import('../apis/company.ts')).companyApi,
+  'hospital-care': async () => (await import('../apis/hospital-care.ts')).hospitalCareApi,
+  cms: async () => (await import('../apis/cms.ts')).cmsApi,
+  'social-feed': async () => (await import('../apis/social-feed.ts')).socialFeedApi,
+}
+
+/** Creates a mock whose APIs are loaded when they are called first. It answers as one of `createMock` does. */
+export const createServedMock = (options: MockOptions): ServedMock => {
+  const state = createMockState(options)
+  const files = privateFileHandler(state.hospital)
+  const loaded = new Map<string, Promise<RequestHandler[]>>()
+  const handlersOf = (name: string, load: () => Promise<Api>): Promise<RequestHandler[]> => {
+    const handlers = loaded.get(name) ?? load().then((api) => api(state))
+    loaded.set(name, handlers)
+    return handlers
+  }
+  return {
+    ...state.controls,
+    answer: async (request) => {
+      // An API is below its name on any mount path, in letters of any case.
+      const folders = new Set(new URL(request.url).pathname.toLowerCase().split('/'))
+      const called = Object.entries(loadApi).filter(([name]) => folders.has(name))
+      const handlers = await Promise.all(called.map(([name, load]) => handlersOf(name, load)))
+      return answerWith([...handlers.flat(), files], request)
+    },
+  }
+}

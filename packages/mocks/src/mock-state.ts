@@ -1,0 +1,87 @@
+import { createCms, judgeCmsToken } from './cms/cms.ts'
+import type { Cms } from './cms/cms.ts'
+import { createContent } from './content/index.ts'
+import type { Content } from './content/index.ts'
+import type { MockContext } from './handlers/contract-handler.ts'
+import { createFaultSwitches } from './handlers/faults.ts'
+import type { FaultSwitches } from './handlers/faults.ts'
+import { createRequestLog } from './handlers/request-log.ts'
+import type { RequestLog } from './handlers/request-log.ts'
+import { createHospital } from './hospital/hospital.ts'
+import type { Hospital } from './hospital/hospital.ts'
+import type { Deliver } from './hospital/outbox.ts'
+import { createHospitalActions } from './patients/hospital-actions.ts'
+import type { HospitalActions } from './patients/hospital-actions.ts'
+import { scenarioCompanies } from './scenarios/companies.ts'
+import type { CompanyName, ScenarioCompany } from './scenarios/companies.ts'
+import { scenarioMembers } from './scenarios/members.ts'
+import type { MemberName, ScenarioMember } from './scenarios/members.ts'
+
+/** The options of a mock. */
+export interface MockOptions {
+  /** The clock; everything is dated relative to its first answer. Default: the real one. */
+  readonly now?: (() => Date) | undefined
+  /** The server's own address, for pictures, private files and the hospitals' `base_endpoint`. */
+  readonly publicUrl?: string | undefined
+  /** Receives the emails and text messages that the hospital sends. Default: they are dropped. */
+  readonly deliver?: Deliver | undefined
+  /** Which people scenarios make up, an integer from 0 to 999: the same ones for the same seed. Default: 0. */
+  readonly seed?: number | undefined
+}
+
+/** What a test or the controls of a server do with a mock, beside calling it. */
+export interface MockControls {
+  readonly faults: FaultSwitches
+  /** What the mock was asked. */
+  readonly requests: RequestLog
+  /** What the hospital does by itself, such as approving an appointment. */
+  readonly actions: HospitalActions
+  /** A member of the demo, whose state a test can change before it begins. */
+  readonly member: (name: MemberName) => ScenarioMember
+  /** A company of the demo, whose state a test can change before it begins. */
+  readonly company: (name: CompanyName) => ScenarioCompany
+}
+
+/** An isolated hospital's state, which the APIs answer from. */
+export interface MockState {
+  readonly context: MockContext
+  readonly hospital: Hospital
+  readonly content: Content
+  /** The content server, made when it is asked for first: reading its schema takes as long as all the other state. */
+  readonly cms: () => Cms
+  readonly controls: MockControls
+}
+
+const createAuthorize =
+  (hospital: Hospital): MockContext['authorize'] =>
+  (api, bearer) => {
+    if (api === 'cms') return judgeCmsToken(bearer)
+    return api === 'company' ? hospital.authorizeCompany(bearer) : hospital.authorizeMember(bearer)
+  }
+
+/** The highest seed: more would lead to ids that the contract does not allow. */
+const highestSeed = 999
+
+/** Creates the initial state. Two with the same clock are equal. Throws for a seed that is none. */
+export const createMockState = ({ now = () => new Date(), publicUrl, deliver, seed = 0 }: MockOptions): MockState => {
+  if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
+    throw new RangeError(`The seed is an integer from 0 to ${highestSeed}, not ${seed}`)
+  const faults = createFaultSwitches()
+  const requests = createRequestLog()
+  const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
+  const hospital = createHospital({ content, now, deliver, filesUrl: publicUrl && `${publicUrl}/files` })
+  let cms: Cms | undefined
+  return {
+    context: { faults, requests, authorize: createAuthorize(hospital) },
+    hospital,
+    content,
+    cms: () => (cms ??= createCms({ content, now })),
+    controls: {
+      faults,
+      requests,
+      actions: createHospitalActions(hospital.patients),
+      member: scenarioMembers(hospital.patients),
+      company: scenarioCompanies({ companies: hospital.companies, today: hospital.clock.today(), seed }),
+    },
+  }
+}
