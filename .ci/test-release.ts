@@ -92,9 +92,8 @@ const refuseOthers = async (checkout: Checkout): Promise<void> => {
   checkout.commit('More words')
   await refusal('a change under a published version', checkout.publish(), /has changed since/)
   checkout.reset()
-  await checkout.edit(contract, (text) => text.replace('        dimuat_pada: {', '        dimuat: {'))
-  await checkout.codegen()
-  await checkout.makeVersion({ raises: 'minor', packages: ['@hospital/sdk'], summary: 'A field has another name.' })
+  await checkout.edit(contract, (text) => text.replace('  /appointment/open:\n', '  /appointment/opened:\n'))
+  await checkout.makeVersion({ raises: 'minor', packages: ['@hospital/sdk'], summary: 'An operation has another address.' })
   await refusal('a broken contract under a minor version', checkout.publish(), /need a new major version/)
 }
 
