@@ -93,7 +93,11 @@ const refuseOthers = async (checkout: Checkout): Promise<void> => {
   await refusal('a change under a published version', checkout.publish(), /has changed since/)
   checkout.reset()
   await checkout.edit(contract, (text) => text.replace('  /appointment/open:\n', '  /appointment/opened:\n'))
-  await checkout.makeVersion({ raises: 'minor', packages: ['@hospital/sdk'], summary: 'An operation has another address.' })
+  await checkout.makeVersion({
+    raises: 'minor',
+    packages: ['@hospital/sdk'],
+    summary: 'An operation has another address.',
+  })
   await refusal('a broken contract under a minor version', checkout.publish(), /need a new major version/)
 }
 

@@ -132,7 +132,6 @@ const useSending = (
   { typed, setPatient, onBooked, clear, askForLogIn, refuse }: Sending,
 ) => {
   const locale = useLocale()
-  const store = useStore()
   return async (member: VisitorSession, patient: number): Promise<void> => {
     const values = typed()
     // A log-in that is needed now is for this person, whether they were chosen or proposed.
