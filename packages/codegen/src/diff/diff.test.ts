@@ -42,6 +42,7 @@ components:
       required: [nama, status, hubungan]
       properties:
         nama: {type: string, format: date}
+        catatan: {type: string}
         status: {type: string, enum: [buka]}
         hubungan:
           anyOf:
@@ -95,6 +96,14 @@ const rows: readonly Row[] = [
     'nama removed',
   ],
   ['another type', 'nama: {type: string, format', 'nama: {type: integer, format', 'breaking', 'reader', '"integer"'],
+  [
+    'a field of the answer that may be missing, and is gone',
+    '        catatan: {type: string}\n',
+    '',
+    'breaking',
+    'reader',
+    'catatan removed',
+  ],
   [
     'null for an answer',
     'nama: {type: string, format',

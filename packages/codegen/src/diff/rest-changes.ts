@@ -63,14 +63,17 @@ const isWithin = (inner: unknown, outer: unknown): boolean =>
   )
 
 /**
- * Another type, or another form of a value in an answer: the differ lets these pass for readers. Answers may only get narrower, requests
+ * Another type or form of a value in an answer, or an optional field of it that is gone: the differ lets these pass for readers. Answers may only get narrower, requests
  * only wider.
  */
 const formWeight = (path: readonly string[], { action, before, after }: Difference): Weight | undefined => {
   const isAnswer = sideOf(path) === 'reader'
   if (path.at(-2) === 'type' && path.at(-3) !== 'properties')
     return (action === 'add') === isAnswer ? 'breaking' : 'additive'
-  if (path.at(-2) === 'properties' || action !== 'replace') return undefined
+  if (path.at(-2) === 'properties')
+    // Optional or not, a program that reads the field no longer compiles.
+    return isAnswer && action === 'remove' ? 'breaking' : undefined
+  if (action !== 'replace') return undefined
   const keyword = path.at(-1) ?? ''
   if (keyword === 'type')
     return (isAnswer ? isWithin(after, before) : isWithin(before, after)) ? 'additive' : 'breaking'
