@@ -144,6 +144,8 @@ test('an appointment that was made asks nothing more, has all steps done and nam
 
   await page.goForward()
   await expect(notice).toContainText(appointment.kode_appointment)
+  // As a log-out in another tab does: cookies first, then the token, by which this tab notices.
+  await page.context().clearCookies()
   await stranger.evaluate(() => localStorage.removeItem('auth_user'))
   await expect(page).toHaveURL('/en')
   await page.goto(confirmation)

@@ -202,6 +202,21 @@ describe('a session that a back end refuses', () => {
     },
   )
 
+  test('shows what was read before the log-in, and reads it again after it', async () => {
+    const store = createStore()
+    const session = await logInAs('Siti', store)
+    const personal = personalOf(session)
+    const observer = new QueryObserver(personal.queries, readOptions(personal, readFamily(ids.Siti)))
+    const leave = observer.subscribe(() => undefined)
+    const names = () => observer.getCurrentResult().data?.map(({ name }) => name)
+    await expect.poll(names).toEqual(['Siti'])
+    personalOf({ ...session, isExpired: true })
+    personalOf(await logInAs('Siti', store, 'token.Rahayu'))
+    expect(names()).toEqual(['Siti'])
+    await expect.poll(names).toEqual(['Rahayu'])
+    leave()
+  })
+
   test('is asked for again by each write that meets it, and sends none of them', async () => {
     const { store, bearers, personal, cancel } = await openExpired()
     const heard = vi.fn()

@@ -19,6 +19,8 @@ export interface PersonalData extends Clients {
   readonly uploading: (onProgress: OnProgress) => Clients
   /** Asks for a log-in, where the session has expired. */
   readonly askForLogIn: () => void
+  /** Notes whether the session has expired. What is shown is read again once its person has logged in: it may have changed meanwhile. */
+  readonly noteExpiry: (isExpired: boolean) => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
   readonly discard: () => void
   readonly isDiscarded: () => boolean
@@ -37,6 +39,7 @@ export interface CallerOptions {
  */
 const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorSession): PersonalData => {
   const controller = new AbortController()
+  let wasExpired = false
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
@@ -54,6 +57,12 @@ const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorS
       clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }, session?.connect),
     queries,
     askForLogIn: () => session?.askForLogIn(),
+    noteExpiry: (isExpired) => {
+      const isBack = wasExpired && !isExpired
+      wasExpired = isExpired
+      // After the render in which the log-in is noticed.
+      if (isBack) queueMicrotask(() => void queries.invalidateQueries())
+    },
     discard: () => {
       controller.abort()
       void queries.cancelQueries()
@@ -73,6 +82,7 @@ export const hasPersonalData = ({ id }: VisitorSession): boolean => known.has(id
 /** The data layer of a session. */
 export const personalDataOf = (session: VisitorSession, options: CallerOptions): PersonalData => {
   const data = known.get(session.id) ?? createPersonalData(options, session)
+  data.noteExpiry(session.isExpired)
   known.set(session.id, data)
   return data
 }
