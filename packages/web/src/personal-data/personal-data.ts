@@ -19,8 +19,8 @@ export interface PersonalData extends Clients {
   readonly uploading: (onProgress: OnProgress) => Clients
   /** Asks for a log-in, where the session has expired. */
   readonly askForLogIn: () => void
-  /** Notes whether the session has expired. What is shown is read again once its person has logged in: it may have changed meanwhile. */
-  readonly noteExpiry: (isExpired: boolean) => void
+  /** Notes how often the session's person has logged in. After another log-in what is shown is read again: it may have changed meanwhile. */
+  readonly noteLogIns: (logIns: number) => void
   /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
   readonly discard: () => void
   readonly isDiscarded: () => boolean
@@ -39,7 +39,7 @@ export interface CallerOptions {
  */
 const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorSession): PersonalData => {
   const controller = new AbortController()
-  let wasExpired = false
+  let seenLogIns = session?.logIns
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshFor, networkMode: 'always' },
@@ -57,11 +57,11 @@ const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorS
       clientsOf({ ...calls, timeout: fileTimeout, fetch: uploadFetch(onProgress) }, session?.connect),
     queries,
     askForLogIn: () => session?.askForLogIn(),
-    noteExpiry: (isExpired) => {
-      const isBack = wasExpired && !isExpired
-      wasExpired = isExpired
+    noteLogIns: (logIns) => {
+      if (logIns === seenLogIns) return
+      seenLogIns = logIns
       // After the render in which the log-in is noticed.
-      if (isBack) queueMicrotask(() => void queries.invalidateQueries())
+      queueMicrotask(() => void queries.invalidateQueries())
     },
     discard: () => {
       controller.abort()
@@ -82,7 +82,7 @@ export const hasPersonalData = ({ id }: VisitorSession): boolean => known.has(id
 /** The data layer of a session. */
 export const personalDataOf = (session: VisitorSession, options: CallerOptions): PersonalData => {
   const data = known.get(session.id) ?? createPersonalData(options, session)
-  data.noteExpiry(session.isExpired)
+  data.noteLogIns(session.logIns)
   known.set(session.id, data)
   return data
 }

@@ -30,7 +30,8 @@ const shownSession = (
   isExpired: boolean,
 ): VisitorSession => {
   const before = store.get(sessionAtom)
-  if (before && isSame(before.account, account)) return { ...before, account, isExpired }
+  if (before && isSame(before.account, account))
+    return { ...before, account, isExpired, logIns: before.logIns + (before.isExpired && !isExpired ? 1 : 0) }
   claimTab(account)
   count += 1
   const id = count
@@ -38,6 +39,7 @@ const shownSession = (
     id,
     account,
     isExpired,
+    logIns: 1,
     connect: (make) => connect(make, account),
     askForLogIn: () => store.set(sessionAtom, (now) => (now?.id === id && now.isExpired ? { ...now } : now)),
   }

@@ -19,6 +19,8 @@ export interface VisitorSession {
   readonly account: Account
   /** Whether a back end refused the token, or there is none. The visitor has to log in again, and is still the same person. */
   readonly isExpired: boolean
+  /** How often this person has logged in on this page: one more after each session that has expired. */
+  readonly logIns: number
   /** Makes a client that calls for this person alone: nothing goes out with the next person's token. */
   readonly connect: <Client extends object>(make: (token: SessionToken) => Client) => Client
   /** Tells anew that the session has expired, as another object of it. Does nothing once this person has logged in again. */
