@@ -2,8 +2,8 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCookieJar } from '../testing/cookie-jar.ts'
+import { memberAnswer } from '../testing/member-answer.ts'
 import { changeMember, openSession } from './begin-session.ts'
-import type { MemberAnswer } from './begin-session.ts'
 import { readSession } from './read-session.ts'
 import { siteSession } from './site-session.ts'
 import type { PageStore } from './site-session.ts'
@@ -11,19 +11,9 @@ import { siteStorage } from './site-storage.ts'
 import { sessionAtom } from './visitor-session.ts'
 import { memberCookie } from './write-cookies.ts'
 
-const siti = {
-  id: 7,
-  nama_lengkap: 'Siti',
-  email: null,
-  no_telp: null,
-  gender: 'P',
-  avatar: null,
-  status_family: 'diri_sendiri',
-  tgl_lahir: '1984-08-17',
-  nopasien: null,
-} as const
-const answer: MemberAnswer = { users: siti, family: [siti, { ...siti, id: 9 }], jwt_token: { value: 'token' } }
-const saved = { ...siti, nama_lengkap: 'Siti Rahayu', gender: 'L' } as const
+const answer = memberAnswer(9)
+const siti = answer.users
+const saved = { ...siti, nama_lengkap: 'Siti Aminah', gender: 'L' } as const
 
 createCookieJar()
 
@@ -45,10 +35,10 @@ describe('what a member has changed of themselves', () => {
     await changeMember(store, saved)
     expect(store.get(sessionAtom)).toMatchObject({
       id: session?.id,
-      account: { name: 'Siti Rahayu', gender: 'male' },
+      account: { name: 'Siti Aminah', gender: 'male' },
       isExpired: false,
     })
-    expect(readSession(document.cookie).member).toMatchObject({ name: 'Siti Rahayu', gender: 'L', family: [7, 9] })
+    expect(readSession(document.cookie).member).toMatchObject({ name: 'Siti Aminah', gender: 'L', family: [1001, 9] })
     expect(localStorage.getItem('auth_user')).toBe('token')
   })
 
@@ -64,7 +54,7 @@ describe('what a member has changed of themselves', () => {
     const cookies = document.cookie
     await changeMember(store, saved)
     expect(document.cookie).toBe(cookies)
-    expect(store.get(sessionAtom)?.account.name).toBe('Siti')
+    expect(store.get(sessionAtom)?.account.name).toBe('Siti Rahayu')
   })
 
   test('is not in the session of another member that begins in this tab', async () => {

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCookieJar } from '../testing/cookie-jar.ts'
+import { memberAnswer } from '../testing/member-answer.ts'
 import { openSession } from './begin-session.ts'
 import { logOut } from './log-out-dialog.tsx'
 import { siteSession } from './site-session.ts'
@@ -23,23 +24,7 @@ afterEach(async () => {
 
 const cookies = createCookieJar()
 
-const siti = {
-  id: 1001,
-  nama_lengkap: 'Siti Rahayu',
-  email: 'siti@contoh.example',
-  no_telp: '081200001234',
-  gender: 'P',
-  avatar: null,
-  status_family: 'diri_sendiri',
-  tgl_lahir: '1984-08-17',
-  nopasien: null,
-} as const
-
-const answer = {
-  users: siti,
-  family: [siti, { ...siti, id: 1003 }, { ...siti, id: 1002 }],
-  jwt_token: { value: 'token' },
-}
+const answer = memberAnswer(1003, 1002)
 
 test('a session has the main user first in the cookie of the family', { tags: ['member.family-order'] }, async () => {
   expect((await openSession(store, answer))?.account).toMatchObject({ id: 1001, name: 'Siti Rahayu' })

@@ -1,0 +1,17 @@
+import type { MemberAnswer } from '../session/begin-session.ts'
+
+/** What begins a member's session: the answer of a log-in of Siti Rahayu, with a family of these ids beside her own. */
+export const memberAnswer = (...family: readonly number[]): MemberAnswer => {
+  const users = {
+    id: 1001,
+    nama_lengkap: 'Siti Rahayu',
+    email: null,
+    no_telp: null,
+    gender: 'P',
+    avatar: null,
+    status_family: 'diri_sendiri',
+    tgl_lahir: '1984-08-17',
+    nopasien: null,
+  } as const
+  return { users, family: [users, ...family.map((id) => ({ ...users, id }))], jwt_token: { value: 'token' } }
+}
