@@ -296,12 +296,13 @@ test(
     await expect(cards(page).first()).toBeVisible()
     const all = await cards(page).count()
     await main(page).getByLabel('Jenis kunjungan').selectOption('Rawat inap')
+    await main(page).getByRole('button', { name: 'Terapkan' }).click()
     await expect(
       main(page)
         .getByRole('status')
         .filter({ hasText: /^\d+ kunjungan$/ }),
     ).not.toHaveText(`${all} kunjungan`)
-    await main(page).getByLabel('Jenis kunjungan').selectOption('')
+    await main(page).getByRole('button', { name: 'Hapus filter Rawat inap' }).click()
     await expect(cards(page)).toHaveCount(all)
     await page.emulateMedia({ media: 'print' })
     await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden()

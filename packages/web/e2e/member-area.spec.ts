@@ -135,6 +135,42 @@ for (let first = 0; first < pages.length; first += pagesOfTest) {
   )
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const prefix of ['', '/en'])
+    test(`the patient’s own data begins on the first screen of each list, and the whole menu is in sight: ${prefix || '/id'}`, async ({
+      page,
+    }) => {
+      await logInAs(page, 'siti', site.url)
+      for (const list of ['appointment/1001/open', 'history-kunjungan/1001', 'list-hasil/1001'])
+        await test.step(list, async () => {
+          await page.goto(`${site.url}${prefix}/member-area/${list}`)
+          const first = main(page)
+            .getByRole('article')
+            .or(main(page).getByText(/^(Alergi yang tercatat|Recorded allergies)/))
+          await expect(first.first()).toBeVisible()
+          // The site's notice that the data is a sample is above everything.
+          const notice = (await page.getByRole('banner').boundingBox())?.y ?? 0
+          expect(((await first.first().boundingBox())?.y ?? 740) - notice).toBeLessThanOrEqual(450)
+          const menu = page.getByRole('navigation', { name: /^(Menu pasien|Patient menu)$/ }).getByRole('list')
+          await expect(menu.getByRole('link')).toHaveCount(5)
+          expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+        })
+    })
+
+  test('the way out is beside the name, and asks first', async ({ page }) => {
+    await logInAs(page, 'siti', site.url)
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await hydrated(page)
+    await main(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page.goto(`${site.url}/member-area/keluarga`)
+    await expect(page).toHaveURL(`${site.url}/`)
+  })
+})
+
 test.describe('a patient in the address', () => {
   // Chromium itself reports the status of a page that is not there.
   test.use({ missing: '/member-area/keluarga/siti' })

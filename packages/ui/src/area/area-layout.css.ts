@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
-import { component } from '../theme/layered.ts'
+import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -10,13 +10,14 @@ export const root = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    paddingBlock: space.xl,
+    gap: space.sm,
+    paddingBlock: `${space.xxs} ${space.xl}`,
     '@media': {
       [`screen and ${from.large}`]: {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
         alignItems: 'start',
         gap: space.xl,
+        paddingBlock: space.xl,
       },
       print: { paddingBlock: 0 },
     },
@@ -27,16 +28,42 @@ export const side = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: space.md,
-    padding: space.md,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: color.surface,
-    '@media': { [from.large]: { padding: space.lg } },
+    minInlineSize: 0,
+    '@media': {
+      [from.large]: {
+        gap: space.md,
+        padding: space.lg,
+        border: `1px solid ${color.hairline}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: color.surface,
+      },
+    },
   }),
 )
 
-export const person = style(component({ display: 'flex', alignItems: 'center', gap: space.md }))
+export const person = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    '@media': { [from.large]: { justifyContent: 'flex-start' } },
+  }),
+)
+
+const onlyFromLarge = { display: 'none', '@media': { [from.large]: { display: 'block' } } } as const
+const onlyBelowLarge = { '@media': { [from.large]: { display: 'none' } } } as const
+
+export const portrait = style(component(onlyFromLarge))
+
+/** A phone has one line for the person; these are in the profile. */
+export const detail = style(
+  component({ ...onlyFromLarge, color: color.inkMuted, fontSize: vars.size.caption, lineHeight: '1.5' }),
+)
+
+export const full = style(component(onlyFromLarge))
+export const short = style(component(onlyBelowLarge))
+export const end = style(component({ ...onlyBelowLarge, flex: 'none' }))
 export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
@@ -57,17 +84,25 @@ export const printed = style(
   }),
 )
 
-/** On phones a bar that scrolls sideways; a column from the large breakpoint on. */
+/** On phones a bar, which scrolls sideways where words are long; a column from the large breakpoint on. */
 export const menu = style(
   component({
     display: 'flex',
+    justifyContent: 'space-between',
     overflowX: 'auto',
     // Focus rings of the entries are not cut off.
     padding: '0.25rem',
     marginInline: '-0.25rem',
     borderBlockStart: `1px solid ${color.hairline}`,
     scrollbarWidth: 'thin',
-    '@media': { [from.large]: { flexDirection: 'column', overflowX: 'visible', paddingBlockStart: space.xs } },
+    '@media': {
+      [from.large]: {
+        flexDirection: 'column',
+        justifyContent: 'flex-start',
+        overflowX: 'visible',
+        paddingBlockStart: space.xs,
+      },
+    },
   }),
 )
 
@@ -80,15 +115,15 @@ export const entry = style(
     gap: '0.125rem',
     boxSizing: 'border-box',
     inlineSize: 'max-content',
-    minInlineSize: '4.75rem',
+    minInlineSize: '2.75rem',
     maxInlineSize: '8.5rem',
-    // Two lines of a label, and a locked entry with its reason, are no higher: the bar does not grow once a record is known to be missing.
-    minBlockSize: '5.5rem',
-    padding: space.xs,
+    // A locked entry with its reason in two lines is no higher: the bar does not grow once a record is known to be missing.
+    minBlockSize: '3.5rem',
+    padding: space.xxs,
     borderBlockEnd: '4px solid transparent',
     borderRadius: vars.radius.sm,
     color: color.ink,
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
@@ -101,7 +136,7 @@ export const entry = style(
         inlineSize: 'auto',
         maxInlineSize: 'none',
         minBlockSize: '3.75rem',
-        paddingInline: space.sm,
+        padding: `${space.xs} ${space.sm}`,
         borderBlockEnd: 'none',
         borderInlineStart: '4px solid transparent',
         fontSize: vars.size.body,
@@ -120,8 +155,8 @@ export const entry = style(
       },
       '&[data-disabled]': {
         flexDirection: 'row',
-        gap: space.sm,
-        maxInlineSize: '14rem',
+        gap: space.xs,
+        maxInlineSize: '15rem',
         color: color.inkMuted,
         fontWeight: vars.weight.regular,
         textAlign: 'start',
@@ -129,15 +164,25 @@ export const entry = style(
     },
   }),
 )
-export const reason = style(component({ fontSize: vars.size.caption }))
+export const reason = style(
+  component({ fontSize: '0.75rem', '@media': { [from.large]: { fontSize: vars.size.caption } } }),
+)
 /** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
 export const content = style(
   component({
     display: 'flex',
     flexDirection: 'column',
-    gap: space.lg,
+    gap: space.sm,
     minInlineSize: 0,
     minBlockSize: '100svh',
-    '@media': { print: { minBlockSize: 0 } },
+    '@media': { [from.large]: { gap: space.lg }, print: { minBlockSize: 0 } },
+  }),
+)
+/** A notice with nothing to say has no gap of its own. */
+globalStyle(
+  `${content} > :empty`,
+  globalIn('components', {
+    marginBlockEnd: `calc(-1 * ${space.sm})`,
+    '@media': { [from.large]: { marginBlockEnd: `calc(-1 * ${space.lg})` } },
   }),
 )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { navigationWords } from '../samples/navigation.ts'
@@ -37,10 +38,15 @@ export const Patient: Story = {
     <AreaLayout
       label={words.area}
       person={person}
+      end={
+        <Button tone="quiet" size="compact">
+          {words.end}
+        </Button>
+      }
       entries={words.entries.map((label, index) => {
         const icon = icons[index] ?? 'user'
         return index === 3
-          ? { label, icon, disabledReason: words.reason }
+          ? { label, shortLabel: words.short, icon, disabledReason: words.reason }
           : { label, icon, href: `/member-area/${index}`, current: index === 0 }
       })}
     >
@@ -58,6 +64,21 @@ export const Patient: Story = {
   },
 }
 
+/** The person is one line with the way out, the menu a bar with short words: the content begins on the first screen. */
+export const OnAPhone: Story = {
+  ...Patient,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Keluar|Log out)$/ })).toBeVisible()
+    await expect(canvas.getByText(/^(Kunjungan|Visits)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Riwayat kunjungan|Visit history)$/)).not.toBeVisible()
+    await expect(canvas.getByText(person.details[0])).not.toBeVisible()
+    const { top } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(top).toBeLessThan(150)
+  },
+}
+
 /** The menu has 4 of 12 columns, the content 8. */
 export const OnADesktop: Story = {
   ...Patient,
@@ -69,5 +90,7 @@ export const OnADesktop: Story = {
     await expect(menu).toBeGreaterThan(300)
     await expect(content / menu).toBeCloseTo(2, 2)
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().width).toBeGreaterThan(menu)
+    await expect(canvas.getByText(person.details[0])).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -4,17 +4,25 @@ import type { AvatarProps } from '../avatar/avatar.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/paths.ts'
 import { Container } from '../layout/layout.tsx'
+import { showCurrent } from '../lib/show-current.ts'
 import { PlaceLink } from '../link/place-link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
 import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './area-layout.css.ts'
 
+/** What every entry of the menu has. */
+interface AreaEntryWords {
+  label: string
+  /** In the bar of a phone or tablet, where all entries must fit in 288 px. Default: the label. */
+  shortLabel?: string | undefined
+  icon: IconName
+}
+
 /** A page of the area. A locked one says why. */
 export type AreaEntry =
   /** `current`: the page is this one, or below it. */
-  | { label: string; icon: IconName; href: string; current?: boolean | undefined }
-  | { label: string; icon: IconName; disabledReason: string }
+  AreaEntryWords & ({ href: string; current?: boolean | undefined } | { disabledReason: string })
 
 /** Who is logged in. */
 export interface AreaPerson extends Pick<AvatarProps, 'photo' | 'gender'> {
@@ -29,17 +37,22 @@ export interface AreaLayoutProps {
   label: string
   person: AreaPerson
   entries: readonly AreaEntry[]
+  /** What ends the session, beside the person. Default: nothing. */
+  end?: ReactNode
   /** On paper alone, above the content: whose page it is, and when it was printed. Default: nothing. */
   printed?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** A personal area: the person and the menu on 4 of 12 columns, the content on 8. Stacked on a phone. */
-export const AreaLayout = ({ label, person, entries, printed = [], children }: AreaLayoutProps): ReactElement => (
+/**
+ * A personal area: the person and the menu on 4 of 12 columns, the content on 8. On a phone the person is one line and the menu a bar, so
+ * that the content begins on the first screen.
+ */
+export const AreaLayout = ({ label, person, entries, end, printed = [], children }: AreaLayoutProps): ReactElement => (
   <Container>
     <div className={styles.root}>
       <aside className={styles.side} data-print="hide" aria-label={label}>
-        <Person {...person} />
+        <Person {...person} end={end} />
         <nav aria-label={label}>
           <ul role="list" ref={showCurrent} className={styles.menu}>
             {entries.map((entry) => (
@@ -66,26 +79,22 @@ export const AreaLayout = ({ label, person, entries, printed = [], children }: A
   </Container>
 )
 
-/** Scrolls the bar of a phone to the entry of this page. The page itself stays where it is. */
-const showCurrent = (menu: HTMLUListElement | null): void => {
-  const current = menu?.querySelector<HTMLElement>('[aria-current]')
-  if (menu && current)
-    menu.scrollLeft = current.offsetLeft - menu.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
-}
-
-const Person = ({ name, details, photo, gender }: AreaPerson): ReactElement => (
+const Person = ({ name, details, photo, gender, end }: AreaPerson & Pick<AreaLayoutProps, 'end'>): ReactElement => (
   <div className={styles.person}>
-    <Avatar size="normal" photo={photo} gender={gender} />
+    <div className={styles.portrait}>
+      <Avatar size="normal" photo={photo} gender={gender} />
+    </div>
     <div className={styles.words}>
       <Text as="strong">
         <Verbatim>{name}</Verbatim>
       </Text>
       {details.map((detail) => (
-        <Text key={detail} size="caption" tone="muted">
+        <span key={detail} className={styles.detail}>
           {detail}
-        </Text>
+        </span>
       ))}
     </div>
+    {end && <div className={styles.end}>{end}</div>}
   </div>
 )
 
@@ -96,7 +105,7 @@ const Entry = ({ entry }: { entry: AreaEntry }): ReactElement => {
       <div className={styles.entry} data-disabled="">
         <Icon name="lock" />
         <span className={styles.words}>
-          <span>{entry.label}</span>
+          <Label {...entry} />
           <span className={styles.reason}>{message('ui.area.disabled', { reason: entry.disabledReason })}</span>
         </span>
       </div>
@@ -105,7 +114,17 @@ const Entry = ({ entry }: { entry: AreaEntry }): ReactElement => {
   return (
     <PlaceLink href={entry.href} className={styles.entry} aria-current={entry.current ? 'true' : undefined}>
       <Icon name={entry.icon} />
-      <span>{entry.label}</span>
+      <Label {...entry} />
     </PlaceLink>
   )
 }
+
+const Label = ({ label, shortLabel }: AreaEntryWords): ReactElement =>
+  shortLabel === undefined ? (
+    <span>{label}</span>
+  ) : (
+    <>
+      <span className={styles.full}>{label}</span>
+      <span className={styles.short}>{shortLabel}</span>
+    </>
+  )

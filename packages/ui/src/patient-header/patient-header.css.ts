@@ -1,11 +1,19 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
-import { component } from '../theme/layered.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../theme/breakpoints.ts'
+import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md, minInlineSize: 0 }))
+export const root = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xs,
+    minInlineSize: 0,
+    '@media': { [from.medium]: { gap: space.md } },
+  }),
+)
 
 export const titles = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs }))
 
@@ -22,20 +30,48 @@ export const whose = style(
   }),
 )
 
+/** On a phone the choice is one line beside the picture: it shows the name, and its label is only read out. */
+export const choosable = style([
+  whose,
+  component({
+    '@media': { [below.medium]: { flexDirection: 'row', alignItems: 'center', gap: space.xs, padding: space.xxs } },
+  }),
+])
+
+/** A phone has the list in its place. */
+export const description = style(
+  component({ color: color.inkMuted, '@media': { [`screen and ${below.medium}`]: { display: 'none' } } }),
+)
+
 export const person = style(component({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }))
 
 export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
+const readOut = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const wordsBesideChoice = style([words, component({ '@media': { [`screen and ${below.medium}`]: readOut } })])
+
 export const form = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
+    flex: '1 1 0',
     gap: space.sm,
-    '@media': { [from.medium]: { flexBasis: '20rem' }, print: { display: 'none' } },
+    minInlineSize: 0,
+    '@media': { [from.medium]: { flex: '0 1 20rem' }, print: { display: 'none' } },
   }),
 )
 
 export const choice = style(component({ flex: '1 1 12rem', minInlineSize: 0 }))
+
+globalStyle(`${choice} :is(label, p)`, globalIn('components', { '@media': { [below.medium]: readOut } }))

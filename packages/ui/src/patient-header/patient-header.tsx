@@ -54,24 +54,35 @@ export const PatientHeader = (props: PatientHeaderProps): ReactElement => {
         <Heading level={level} size={2}>
           {title}
         </Heading>
-        {description && <Text tone="muted">{description}</Text>}
+        {description && <p className={styles.description}>{description}</p>}
       </div>
-      <div className={styles.whose}>
-        <Whose person={patients?.find(({ id }) => id === current)} isKnown={patients !== undefined} />
+      <div className={choices.length > 1 ? styles.choosable : styles.whose}>
+        <Whose
+          person={patients?.find(({ id }) => id === current)}
+          isKnown={patients !== undefined}
+          hasChoice={choices.length > 1}
+        />
         {choices.length > 1 && <PatientForm {...props} patients={patients ?? []} />}
       </div>
     </div>
   )
 }
 
+interface WhoseProps {
+  readonly person: PatientChoice | undefined
+  readonly isKnown: boolean
+  /** The choice beside it shows the name as well. */
+  readonly hasChoice: boolean
+}
+
 /** Announced when another person's data is shown. */
-const Whose = ({ person, isKnown }: { person: PatientChoice | undefined; isKnown: boolean }): ReactElement => {
+const Whose = ({ person, isKnown, hasChoice }: WhoseProps): ReactElement => {
   const message = useMessage()
   const unknown = message(isKnown ? 'ui.patient.none' : 'ui.loading')
   return (
     <div className={styles.person}>
       <Avatar size="menu" gender={person?.gender} />
-      <div role="status" className={styles.words}>
+      <div role="status" className={hasChoice ? styles.wordsBesideChoice : styles.words}>
         <Text as="span" size="caption" tone="muted">
           {message('ui.patient.whose')}{' '}
         </Text>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { prefers } from '../theme/breakpoints.ts'
+import { onPhone, prefers } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -7,7 +7,25 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 export const root = style(component({ borderBlockEnd: `1px solid ${color.edge}` }))
-export const list = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: space.xs }))
+/** On a phone one row, which scrolls sideways where words are long. */
+export const list = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.xs,
+    '@media': {
+      [onPhone]: {
+        flexWrap: 'nowrap',
+        columnGap: 0,
+        overflowX: 'auto',
+        // Focus rings of the tabs are not cut off.
+        padding: '0.25rem',
+        marginInline: '-0.25rem',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+)
 
 export const tab = style(
   component({
@@ -16,6 +34,7 @@ export const tab = style(
     gap: space.xs,
     minBlockSize: vars.target.large,
     paddingInline: space.md,
+    whiteSpace: 'nowrap',
     borderBlockEnd: '4px solid transparent',
     color: color.inkMuted,
     fontWeight: vars.weight.semibold,
@@ -24,6 +43,9 @@ export const tab = style(
       '&:hover': { backgroundColor: color.tint },
       '&[aria-current]': { borderBlockEndColor: color.accent, color: color.inkBrand },
     },
-    '@media': { [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } } },
+    '@media': {
+      [onPhone]: { paddingInline: space.sm },
+      [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } },
+    },
   }),
 )

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge } from '../badge/badge.tsx'
+import { showCurrent } from '../lib/show-current.ts'
 import { Anchor } from '../link/link-context.tsx'
 import * as styles from './tabs.css.ts'
 
@@ -25,7 +26,7 @@ export interface TabsProps {
  */
 export const Tabs = ({ label, tabs }: TabsProps): ReactElement => (
   <nav aria-label={label} className={styles.root}>
-    <ul role="list" className={styles.list}>
+    <ul role="list" ref={showCurrent} className={styles.list}>
       {tabs.map((tab) => (
         <li key={tab.href}>
           <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>

@@ -1,13 +1,11 @@
 import { useLocale } from '@hospital/ui'
 import type { HeaderProps } from '@hospital/ui'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
+import { LogOutQuestion } from '../session/log-out-question.tsx'
 import type { Account } from '../session/visitor-session.ts'
-import { LazyPart } from '../shared/lazy-part.tsx'
-
-const LogOutDialog = lazy(async () => ({ default: (await import('../session/log-out-dialog.tsx')).LogOutDialog }))
 
 /** What a person's profile is called, and its page: that of whatever account they have until it is known who they are. */
 export const profileOf = (account: Account | undefined) => {
@@ -35,10 +33,6 @@ export const useAccount = (account: Account | undefined): AccountMenu => {
   const logOut = { label: message('web.logout'), onSelect: () => setLeaving(true) }
   return {
     account: { name: account.name, gender: account.gender, items: [profile, logOut] },
-    dialog: leaving ? (
-      <LazyPart name="logout">
-        <LogOutDialog onClose={() => setLeaving(false)} />
-      </LazyPart>
-    ) : undefined,
+    dialog: leaving ? <LogOutQuestion onClose={() => setLeaving(false)} /> : undefined,
   }
 }

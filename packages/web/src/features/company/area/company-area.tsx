@@ -6,6 +6,7 @@ import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
+import { LogOutButton } from '../../area/log-out-button.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
 import { companyEntries } from './company-entries.ts'
@@ -58,6 +59,7 @@ export const CompanyArea = ({
           gender: undefined,
           details: [user.company, user.email].filter(isText),
         }}
+        end={<LogOutButton />}
         entries={companyEntries({ locale, message, current: part, isAdmin: user.isAdmin })}
         printed={
           printedOn === undefined

@@ -1,9 +1,8 @@
-import { LinkButton, Stack, Tabs, useLocale } from '@hospital/ui'
+import { Stack, Tabs, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
-import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { appointmentLists } from './appointment-lists.ts'
 import { AppointmentsPart } from './appointments-part.tsx'
@@ -18,7 +17,7 @@ export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): 
   return (
     <PatientArea data={data} route={route} part="appointments" title={message(title)}>
       {({ personal, patient: person }) => (
-        <Stack gap="lg">
+        <Stack>
           <Tabs
             label={message('web.member.menu.appointments')}
             tabs={appointmentLists.map((one) => ({
@@ -27,15 +26,6 @@ export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): 
               current: one.list === list,
             }))}
           />
-          <div data-print="hide">
-            <LinkButton
-              icon="calendar"
-              href={href(locale, 'appointmentCreation')}
-              onClick={() => storeBooking({ patient }, Date.now())}
-            >
-              {message('web.member.appointments.new')}
-            </LinkButton>
-          </div>
           <AppointmentsPart key={list} data={data} list={list} personal={personal} patient={person} />
         </Stack>
       )}

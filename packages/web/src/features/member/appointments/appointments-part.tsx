@@ -1,4 +1,4 @@
-import { EmptyState, formatDate, formatHours, Loading, Stack, useLocale } from '@hospital/ui'
+import { EmptyState, formatDate, formatHours, LinkButton, Loading, Stack, useLocale } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -12,8 +12,10 @@ import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
+import { href } from '../../../routes/href.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
+import { storeBooking } from '../../appointments/booking-handover.ts'
 import { VisitPaper } from '../../appointments/visit-paper.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import type { AppointmentTask } from './appointment-item.tsx'
@@ -50,23 +52,32 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
   }
   const shared = task && { personal, appointment: task.appointment, onEnd }
   return (
-    <Stack gap="lg">
+    <Stack>
       <EndNotice end={ended} />
       <PersonalPart state={state} failed="web.member.appointments.failed" refreshing="web.member.refreshing">
         {(appointments) =>
           appointments.length === 0 ? (
-            <EmptyState title={message(none[list][0])} message={message(none[list][1])} />
-          ) : (
-            <AppointmentItems
-              appointments={inOrder(appointments, list)}
-              data={data}
-              patient={patient}
-              now={now}
-              onTask={(name, appointment) => {
-                setEnded(undefined)
-                setTask({ name, appointment })
-              }}
+            <EmptyState
+              title={message(none[list][0])}
+              message={message(none[list][1])}
+              action={<NewAppointment patient={data.patient} />}
             />
+          ) : (
+            <>
+              <AppointmentItems
+                appointments={inOrder(appointments, list)}
+                data={data}
+                patient={patient}
+                now={now}
+                onTask={(name, appointment) => {
+                  setEnded(undefined)
+                  setTask({ name, appointment })
+                }}
+              />
+              <div data-print="hide">
+                <NewAppointment patient={data.patient} />
+              </div>
+            </>
           )
         }
       </PersonalPart>
@@ -84,6 +95,21 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
         </LazyPart>
       )}
     </Stack>
+  )
+}
+
+/** Below the list, so that what is wanted most is on the first screen, and with it, so that the list pushes nothing down. */
+const NewAppointment = ({ patient }: { readonly patient: number }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <LinkButton
+      icon="calendar"
+      href={href(locale, 'appointmentCreation')}
+      onClick={() => storeBooking({ patient }, Date.now())}
+    >
+      {message('web.member.appointments.new')}
+    </LinkButton>
   )
 }
 

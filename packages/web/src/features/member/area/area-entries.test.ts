@@ -18,6 +18,17 @@ test(
   },
 )
 
+test('the bar of a phone has words that fit', () => {
+  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined })
+  expect(entries.map(({ label, shortLabel }) => shortLabel ?? label)).toEqual([
+    'web.member.menu.profile',
+    'web.member.menu.family',
+    'web.member.menu.appointments',
+    'web.member.menu.visits.short',
+    'web.member.menu.results.short',
+  ])
+})
+
 test(
   'a patient without a medical record has no visits and no results, and is told why',
   { tags: ['member.menu-locked'] },

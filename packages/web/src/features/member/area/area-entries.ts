@@ -17,6 +17,14 @@ export interface AreaEntriesInput {
   readonly hasRecord: boolean | undefined
 }
 
+interface Part extends Pick<AreaEntry, 'icon'> {
+  readonly part: AreaPart
+  readonly label: MessageId
+  /** In the bar of a phone. */
+  readonly short?: MessageId
+  readonly to: string
+}
+
 /**
  * The menu of the patient area. What a patient without a medical record cannot have yet, visits and results, is locked and says why.
  */
@@ -28,31 +36,34 @@ export const areaEntries = ({
   hasRecord,
 }: AreaEntriesInput): readonly AreaEntry[] => {
   const pasien = String(patient)
-  const parts = [
-    { part: 'profile', icon: 'user', label: message('web.member.menu.profile'), to: href(locale, 'memberProfile') },
-    { part: 'family', icon: 'users', label: message('web.member.menu.family'), to: href(locale, 'family') },
+  const parts: readonly Part[] = [
+    { part: 'profile', icon: 'user', label: 'web.member.menu.profile', to: href(locale, 'memberProfile') },
+    { part: 'family', icon: 'users', label: 'web.member.menu.family', to: href(locale, 'family') },
     {
       part: 'appointments',
       icon: 'calendar',
-      label: message('web.member.menu.appointments'),
+      label: 'web.member.menu.appointments',
       to: href(locale, 'openAppointments', { pasien }),
     },
     {
       part: 'visits',
       icon: 'clock',
-      label: message('web.member.menu.visits'),
+      label: 'web.member.menu.visits',
+      short: 'web.member.menu.visits.short',
       to: href(locale, 'visitHistory', { pasien }),
     },
     {
       part: 'results',
       icon: 'file',
-      label: message('web.member.menu.results'),
+      label: 'web.member.menu.results',
+      short: 'web.member.menu.results.short',
       to: href(locale, 'results', { pasien }),
     },
-  ] as const
-  return parts.map(({ part, icon, label, to }): AreaEntry =>
-    hasRecord === false && (part === 'visits' || part === 'results')
-      ? { label, icon, disabledReason: message('web.member.menu.noRecord') }
-      : { label, icon, href: to, current: part === current },
-  )
+  ]
+  return parts.map(({ part, icon, to, ...words }): AreaEntry => {
+    const shared = { label: message(words.label), shortLabel: words.short && message(words.short), icon }
+    return hasRecord === false && (part === 'visits' || part === 'results')
+      ? { ...shared, disabledReason: message('web.member.menu.noRecord') }
+      : { ...shared, href: to, current: part === current }
+  })
 }

@@ -10,6 +10,7 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
+import { LogOutButton } from '../../area/log-out-button.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
 import { areaEntries } from './area-entries.ts'
@@ -95,6 +96,7 @@ const AreaShell = ({
     <AreaLayout
       label={message('web.member.menu')}
       person={{ name, gender, details: [email, phone && formatPhone(phone)].filter((text) => text !== undefined) }}
+      end={<LogOutButton />}
       entries={areaEntries({
         locale,
         message,

@@ -64,7 +64,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
       />
     )
   return (
-    <Stack gap="lg">
+    <Stack>
       <KindTabs route={route} patient={patient} />
       <div ref={place} tabIndex={-1}>
         <ResultsList

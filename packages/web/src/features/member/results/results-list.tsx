@@ -66,7 +66,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
     return <AllMissing missing={missing} retrying={retrying} />
   const hidden = filtered(late, filters).length
   return (
-    <Stack gap="lg">
+    <Stack>
       <ResultFilterBar {...props} active={active} found={chosen.length} />
       {outdated.length > 0 && (
         <InlineAlert tone="warning" live>
@@ -147,6 +147,7 @@ const ResultFilterBar = ({
       status={message(waiting ? 'web.results.asking' : 'web.results.found', { count: found })}
       active={active}
       clearHref={action}
+      folded
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={[filters.hospital, filters.kind, filters.year].join(' ')}>

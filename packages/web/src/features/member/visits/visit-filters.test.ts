@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
+import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import { visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -38,6 +38,20 @@ describe('the visits', () => {
     })
     expect(filterChoices([])).toEqual({ hospitals: [], kinds: [], years: [] })
   })
+})
+
+describe('a sent form', () => {
+  const form = (fields: Readonly<Record<string, string | Blob>>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.append(name, value)
+    return data
+  }
+
+  test.each([
+    ['has no filters where nothing is chosen', { hospital: '', kind: '', year: '' }, allVisits],
+    ['has those that are chosen', { hospital: 'RS A', year: '2026' }, { hospital: 'RS A', kind: '', year: '2026' }],
+    ['has no file for a filter', { kind: new Blob(['x']) }, allVisits],
+  ])('%s', (_name, fields, filters) => expect(sentFilters(form(fields))).toEqual(filters))
 })
 
 describe('the word for a kind of visit', () => {

@@ -10,6 +10,15 @@ export interface VisitFilters {
 /** Without filters. */
 export const allVisits: VisitFilters = { hospital: '', kind: '', year: '' }
 
+/** The filters that a form sends. */
+export const sentFilters = (form: FormData): VisitFilters => {
+  const sent = (name: keyof VisitFilters): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { hospital: sent('hospital'), kind: sent('kind'), year: sent('year') }
+}
+
 type Filtered = Pick<Visit, 'tanggal' | 'jam' | 'jenis_kunjungan' | 'no_registrasi'> & {
   readonly rumah_sakit: Pick<Visit['rumah_sakit'], 'nama'>
 }

@@ -1,6 +1,6 @@
-import { Button, EmptyState, Grid, InlineAlert, Link, SelectField, Stack, Text, useLocale } from '@hospital/ui'
+import { Button, EmptyState, FilterBar, InlineAlert, Link, SelectField, Stack, useLocale } from '@hospital/ui'
 import { VisitHistory } from '@hospital/ui/records'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -10,7 +10,7 @@ import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import type { loadVisits } from './load-visits.ts'
-import { allVisits, chosenVisits, filterChoices } from './visit-filters.ts'
+import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
 import { readVisits, visitCard, visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
@@ -18,10 +18,12 @@ import type { Visit } from './visit.ts'
 /** The visits of a patient, as part of the history or of a person's pages. */
 export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
+  const route = data.isOfFamily ? 'familyMemberVisits' : 'visitHistory'
   return (
     <PatientArea
       data={data}
-      route={data.isOfFamily ? 'familyMemberVisits' : 'visitHistory'}
+      route={route}
       part={data.isOfFamily ? 'family' : 'visits'}
       title={message('web.member.visits.title')}
       intro={message('web.member.visits.intro')}
@@ -33,7 +35,12 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
             message={message('web.member.family.noRecordText')}
           />
         ) : (
-          <VisitsPart patient={id} recordNumber={recordNumber} personal={personal} />
+          <VisitsPart
+            patient={id}
+            recordNumber={recordNumber}
+            personal={personal}
+            action={href(locale, route, { pasien: String(id) })}
+          />
         )
       }
     </PatientArea>
@@ -44,15 +51,17 @@ interface VisitsPartProps {
   readonly patient: number
   readonly recordNumber: string
   readonly personal: PersonalData
+  /** The address of the page. */
+  readonly action: string
 }
 
-const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): ReactElement => {
+const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps): ReactElement => {
   const message = useMessage()
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
       {({ list_history: visits, pasient_medical_record: { alergi: allergies } }) => (
-        <Stack gap="lg">
+        <Stack>
           {allergies.length > 0 && (
             <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
               <span lang="id">{allergies.join(', ')}</span>
@@ -61,7 +70,7 @@ const VisitsPart = ({ patient, recordNumber, personal }: VisitsPartProps): React
           {visits.length === 0 ? (
             <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
           ) : (
-            <FilteredVisits patient={patient} visits={visits} />
+            <FilteredVisits patient={patient} visits={visits} action={action} />
           )}
         </Stack>
       )}
@@ -74,18 +83,17 @@ interface VisitCardsProps {
   readonly visits: readonly Visit[]
 }
 
-const FilteredVisits = ({ patient, visits }: VisitCardsProps): ReactElement => {
+const FilteredVisits = ({
+  patient,
+  visits,
+  action,
+}: VisitCardsProps & Pick<VisitsPartProps, 'action'>): ReactElement => {
   const message = useMessage()
   const [filters, setFilters] = useState(allVisits)
   const chosen = chosenVisits(visits, filters)
   return (
     <>
-      <div data-print="hide">
-        <Filters visits={visits} onChange={(change) => setFilters({ ...filters, ...change })} />
-      </div>
-      <Text as="div">
-        <span role="status">{message('web.member.visits.count', { count: chosen.length })}</span>
-      </Text>
+      <Filters action={action} visits={visits} filters={filters} found={chosen.length} onFilter={setFilters} />
       {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
       <VisitCards patient={patient} visits={chosen} />
       <div data-print="hide">
@@ -101,41 +109,61 @@ const FilteredVisits = ({ patient, visits }: VisitCardsProps): ReactElement => {
   )
 }
 
-interface FiltersProps {
+interface FiltersProps extends Pick<VisitsPartProps, 'action'> {
   readonly visits: readonly Visit[]
-  readonly onChange: (change: Partial<VisitFilters>) => void
+  readonly filters: VisitFilters
+  readonly found: number
+  readonly onFilter: (filters: VisitFilters) => void
 }
 
-const Filters = ({ visits, onChange }: FiltersProps): ReactElement => {
+const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): ReactElement => {
   const message = useMessage()
-  const { hospitals, kinds, years } = filterChoices(visits)
-  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  const choices = filterChoices(visits)
+  const fields = [
+    {
+      name: 'hospital',
+      words: 'web.member.visits.hospital',
+      values: choices.hospitals,
+      wordOf: (value: string) => value,
+    },
+    {
+      name: 'kind',
+      words: 'web.member.visits.kind',
+      values: choices.kinds,
+      wordOf: (value: string) => message(visitWord(value)),
+    },
+    { name: 'year', words: 'web.member.visits.year', values: choices.years, wordOf: (value: string) => value },
+  ] as const
   return (
-    <search aria-label={message('web.member.visits.filter')}>
-      <Grid gap="md">
-        <SelectField
-          name="rumah-sakit"
-          label={message('web.member.visits.hospital')}
-          any={message('web.member.visits.hospital.any')}
-          options={plain(hospitals)}
-          onChange={(hospital) => onChange({ hospital })}
-        />
-        <SelectField
-          name="jenis"
-          label={message('web.member.visits.kind')}
-          any={message('web.member.visits.kind.any')}
-          options={kinds.map((value) => ({ value, label: message(visitWord(value)) }))}
-          onChange={(kind) => onChange({ kind })}
-        />
-        <SelectField
-          name="tahun"
-          label={message('web.member.visits.year')}
-          any={message('web.member.visits.year.any')}
-          options={plain(years)}
-          onChange={(year) => onChange({ year })}
-        />
-      </Grid>
-    </search>
+    <FilterBar
+      action={action}
+      label={message('web.member.visits.filter')}
+      status={message('web.member.visits.count', { count: found })}
+      active={fields
+        .filter(({ name }) => filters[name] !== '')
+        .map(({ name, wordOf }) => ({
+          label: wordOf(filters[name]),
+          onRemove: () => onFilter({ ...filters, [name]: '' }),
+        }))}
+      clearHref={action}
+      onClear={() => onFilter(allVisits)}
+      onFilter={(values) => onFilter(sentFilters(values))}
+      folded
+    >
+      {/* Fields keep what is chosen in them: other filters need other fields. */}
+      <Fragment key={Object.values(filters).join(' ')}>
+        {fields.map(({ name, words, values, wordOf }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={message(words)}
+            any={message(`${words}.any`)}
+            value={filters[name]}
+            options={values.map((value) => ({ value, label: wordOf(value) }))}
+          />
+        ))}
+      </Fragment>
+    </FilterBar>
   )
 }
 

@@ -23,9 +23,11 @@ export const History: Story = {
     const visits = (await canvas.findAllByRole('article')).length
     await expect(visits).toBeGreaterThan(2)
     const kind = canvas.getByLabelText(/^(Jenis kunjungan|Kind of visit)$/)
+    const apply = canvas.getByRole('button', { name: /^(Terapkan|Apply)$/ })
     await userEvent.selectOptions(kind, 'rawat_jalan')
+    await userEvent.click(apply)
     await expect(canvas.getAllByRole('article').length).toBeLessThan(visits)
-    await userEvent.selectOptions(kind, '')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Hapus semua|Clear all)/ }))
     await expect(canvas.getAllByRole('article')).toHaveLength(visits)
   },
 }
