@@ -72,6 +72,9 @@ const tasks: readonly Task[] = [
   },
 ]
 
+/** Tasks of one test: a page of its own for each of them took as long as the task itself. */
+const tasksOfTest = 3
+
 const onScreen = async (page: Page, what: Locator) => {
   await expect(what).toBeVisible()
   await expect(what).toBeInViewport()
@@ -100,12 +103,17 @@ for (const [index, prefix] of ['/', '/en'].entries())
       return counted
     }
 
-    for (const { name, typed, wanted } of tasks)
-      test(name, async ({ page }) => {
-        const { effort } = await search(page, typed)
-        await onScreen(page, wanted(page.getByRole('main'), say))
-        expect(effort).toEqual(throughSearch)
+    for (let first = 0; first < tasks.length; first += tasksOfTest) {
+      const some = tasks.slice(first, first + tasksOfTest)
+      test(some.map(({ name }) => name).join('; '), async ({ page }) => {
+        for (const { name, typed, wanted } of some)
+          await test.step(name, async () => {
+            const { effort } = await search(page, typed)
+            await onScreen(page, wanted(page.getByRole('main'), say))
+            expect(effort).toEqual(throughSearch)
+          })
       })
+    }
 
     test('the prices of two packages, side by side', async ({ page }) => {
       const { effort, tap } = await search(page, ['bandingkan paket', 'compare packages'])
