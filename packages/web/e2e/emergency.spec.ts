@@ -3,18 +3,8 @@ import { localizedPath } from '../src/routes/href.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** An address of each kind of page; those of the areas lead to the log-in of their area. */
-const pages = [
-  ...Object.values(publicPages),
-  '/member-area/login',
-  '/member-area/register',
-  '/member-area/keluarga',
-  '/company-area/login',
-  '/company-area/activation',
-]
-
-/** Pages of one test: it takes some five seconds. */
-const pagesOfTest = 12
+/** A page of each header: of a visitor, and of the two areas before the log-in. That every page has it is in `every-page.test.ts`. */
+const pages = ['/', publicPages.article, '/member-area/login', '/company-area/login']
 
 /** The smallest side of a target for a finger. */
 const target = 44
@@ -31,24 +21,21 @@ for (const [locale, width] of [
   ['id', 320],
   ['en', 1280],
 ] as const)
-  for (let first = 0; first < pages.length; first += pagesOfTest)
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false, viewport: { width, height: 640 } })
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 640 } })
 
-      test(`119 and the emergency units are one press away, in ${locale} at ${width} px: ${first + 1} to ${first + pagesOfTest}`, async ({
-        page,
-      }) => {
-        for (const path of pages.slice(first, first + pagesOfTest))
-          await test.step(path, async () => {
-            await page.goto(localizedPath(path, locale))
-            await expectPressable(page, 'tel:119')
-            if (width < 1200) await expectPressable(page, `${localizedPath(publicPages.contact, locale)}#darurat`)
-            else
-              for (const name of ['Emergency call', 'Ambulance'])
-                await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
-          })
-      })
+    test(`119 and the emergency units are one press away, in ${locale} at ${width} px`, async ({ page }) => {
+      for (const path of pages)
+        await test.step(path, async () => {
+          await page.goto(localizedPath(path, locale))
+          await expectPressable(page, 'tel:119')
+          if (width < 1200) await expectPressable(page, `${localizedPath(publicPages.contact, locale)}#darurat`)
+          else
+            for (const name of ['Emergency call', 'Ambulance'])
+              await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
+        })
     })
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })

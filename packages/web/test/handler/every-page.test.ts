@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { locales } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { localizedPath } from '../../src/routes/href.ts'
 import { matchPath } from '../../src/routes/match.ts'
 import type { RouteName } from '../../src/routes/table.ts'
 import type { Site } from '../../src/server/app.ts'
@@ -117,6 +118,28 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
         deadLinks: [],
         emptySections: 0,
         waiting: 0,
+      })
+    }
+  })
+
+  test('has 119 and the way to the emergency units in its header, without script too', async () => {
+    const entrances = ['/member-area/login', '/member-area/register', '/company-area/login', '/company-area/activation']
+    const documents = entrances.map(async (path) => {
+      const address = localizedPath(path, locale)
+      const response = await site.fetch(new Request(`${siteOrigin}${address}`))
+      return { address, html: await response.text() }
+    })
+    for (const { address, html } of [...seen, ...(await Promise.all(documents))]) {
+      // A whole document takes ten times as long to read.
+      const header = readMarkup(html.slice(html.indexOf('<header'), html.indexOf('</header>')))
+      const links = header.all('a').map((link) => link.attribute('href'))
+      const buttons = header.all('button').map(({ name }) => name)
+      expect({ address, links, buttons }).toEqual({
+        address,
+        links: expect.arrayContaining(['tel:119', `${localizedPath('/informasi/hubungi-kami', locale)}#darurat`]),
+        buttons: expect.arrayContaining(
+          locale === 'id' ? ['Panggilan Darurat', 'Ambulans'] : ['Emergency call', 'Ambulance'],
+        ),
       })
     }
   })
