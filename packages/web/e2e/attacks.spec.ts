@@ -1,13 +1,13 @@
 import { get } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { timeFactor } from '../../../.ci/time-factor.ts'
 import { attacks } from '../scripts/attacks/attacks.ts'
 import { watchHealth } from '../scripts/health-watch.ts'
 import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
-import { ownSiteTimeout } from './site-test.ts'
+import { expect, ownSiteTimeout, test } from './site-test.ts'
 
-// Without a browser: the built server alone, with its heap of 256 MB. `bench/attack.ts` does the same for minutes, mixed with good requests.
+// Without a browser: the built server alone, with its heap of 256 MB. With the `test` of all others: those of Playwright's own run in
+// workers of their own, after all others, so that one processor waited for the other. `bench/attack.ts` does the same for minutes, mixed with good requests.
 test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
 
 /**
