@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const
 
@@ -33,35 +33,36 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const { home, find, specialty, booking } of languages)
-    test(`from ${home} to the last step with a doctor’s next time are four taps on three screens, the first doctor on the first of them`, async ({
-      page,
-    }) => {
-      let taps = 0
-      const tap = async (what: Locator) => {
-        await what.tap()
+    testsAt(home).inIndonesian(
+      `from ${home} to the last step with a doctor’s next time are four taps on three screens, the first doctor on the first of them`,
+      async ({ page }) => {
+        let taps = 0
+        const tap = async (what: Locator) => {
+          await what.tap()
+          taps += 1
+        }
+        await page.goto(home)
+        await hydrated(page)
+        const field = page.locator('main select[name=spesialis]')
+        // The list of choices is the system's own: it opens with a tap and closes with another.
+        await tap(field)
         taps += 1
-      }
-      await page.goto(home)
-      await hydrated(page)
-      const field = page.locator('main select[name=spesialis]')
-      // The list of choices is the system's own: it opens with a tap and closes with another.
-      await tap(field)
-      taps += 1
-      await field.selectOption({ label: specialty })
-      await tap(page.getByRole('main').getByRole('button', { name: find }))
-      await expect(page).toHaveURL(/\/jadwal-dokter\?spesialis=/)
-      const main = page.getByRole('main')
-      const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
-      const first = await main.getByRole('article').first().getByRole('heading').boundingBox()
-      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-      const book = main.getByRole('link', { name: booking }).first()
-      const when = /\d\d[.:]\d\d/.exec((await book.textContent()) ?? '')?.[0] ?? ''
-      await tap(book)
-      await expect(page).toHaveURL(bookingAddress)
-      // The time that was promised is chosen.
-      await expect(main).toContainText(when)
-      expect(taps).toBeLessThanOrEqual(4)
-    })
+        await field.selectOption({ label: specialty })
+        await tap(page.getByRole('main').getByRole('button', { name: find }))
+        await expect(page).toHaveURL(/\/jadwal-dokter\?spesialis=/)
+        const main = page.getByRole('main')
+        const bar = await page.getByRole('navigation', { name: /Navigasi bawah|Bottom navigation/ }).boundingBox()
+        const first = await main.getByRole('article').first().getByRole('heading').boundingBox()
+        expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+        const book = main.getByRole('link', { name: booking }).first()
+        const when = /\d\d[.:]\d\d/.exec((await book.textContent()) ?? '')?.[0] ?? ''
+        await tap(book)
+        await expect(page).toHaveURL(bookingAddress)
+        // The time that was promised is chosen.
+        await expect(main).toContainText(when)
+        expect(taps).toBeLessThanOrEqual(4)
+      },
+    )
 
   test('the filters of a list of doctors are behind one line, with what is set', async ({ page }) => {
     await page.goto('/jadwal-dokter?rs=RS01')
@@ -92,7 +93,7 @@ test.describe('without script on a phone', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
   for (const { home, booking, filters, day, today, apply } of languages)
-    test(`at ${home} doctors are narrowed to today, and booked`, async ({ page }) => {
+    testsAt(home).inEnglish(`at ${home} doctors are narrowed to today, and booked`, async ({ page }) => {
       await page.goto(home === '/' ? '/dokter' : `${home}/dokter`)
       const main = page.getByRole('main')
       await main.locator('summary').filter({ hasText: filters }).tap()
