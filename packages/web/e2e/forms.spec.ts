@@ -76,22 +76,7 @@ for (const words of languages) {
 }
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, missing: /hubungi-kami(?:#.*)?$/ })
-
-  test('the contact form is sent as it is, says what is wrong, and that it has arrived', async ({ page }) => {
-    const [, words] = languages
-    await page.goto(words.path)
-    const form = page.locator('main form')
-    await form.getByLabel(words.message, { exact: true }).fill('Jam besuk?')
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(form.getByRole('link', { name: words.missing })).toBeVisible()
-    await expect(form.getByLabel(words.message, { exact: true })).toHaveValue('Jam besuk?')
-    await form.getByLabel(words.name, { exact: true }).fill('Siti')
-    await form.getByLabel('Email').fill('siti@contoh.example')
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(page).toHaveURL(`${words.path}?terkirim=1#kontak-status`)
-    await expect(form.getByText(words.sent)).toBeVisible()
-  })
+  test.use({ javaScriptEnabled: false })
 
   test('the field for robots is out of reach, and a form in which it is filled in goes nowhere', async ({ page }) => {
     await page.goto('/informasi/hubungi-kami')

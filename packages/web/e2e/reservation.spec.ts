@@ -16,7 +16,6 @@ const languages = [
     phoneMissing: 'Isi nomor telepon Anda',
     dayMissing: 'Isi tanggal yang Anda inginkan',
     past: 'Isi tanggal mulai besok',
-    wrong: 'Tanggal itu tidak ada di kalender, periksa tanggal, bulan, dan tahunnya',
     late: 'Paket sudah berakhir pada tanggal itu, pilih tanggal yang lebih awal',
     sent: 'reservasi Anda sudah kami terima',
     failed: 'formulir belum dapat dikirim',
@@ -34,7 +33,6 @@ const languages = [
     phoneMissing: 'Enter your phone number',
     dayMissing: 'Enter the day you would like',
     past: 'Enter a day from tomorrow on',
-    wrong: 'There is no such date, check the day, the month and the year',
     late: 'The package has ended by that day; choose an earlier one',
     sent: 'we have received your reservation',
     failed: 'the form could not be sent',
@@ -133,24 +131,3 @@ for (const words of languages) {
     })
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, missing: /medical-check-up-dasar(?:#.*)?$/ })
-
-  test('a reservation is sent as it is, and keeps a day that there is not', async ({ page }) => {
-    const [, words] = languages
-    await page.goto(words.path)
-    const form = formOf(page)
-    await form.getByLabel(words.name).fill('Siti')
-    await form.getByLabel(words.phone).fill('081234567890')
-    await fillDay(page, words, ['31', '2', '2027'])
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(form.getByRole('link', { name: words.wrong })).toBeVisible()
-    await expect(dayParts(page, words).nth(0)).toHaveValue('31')
-    await expect(form.getByLabel(words.name)).toHaveValue('Siti')
-    await fillDay(page, words, jakartaDay(1))
-    await form.getByRole('button', { name: words.submit }).click()
-    await expect(page).toHaveURL(`${words.path}?terkirim=1#reservasi-status`)
-    await expect(form.getByText(words.sent)).toBeVisible()
-  })
-})
