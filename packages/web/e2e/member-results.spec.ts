@@ -102,10 +102,13 @@ for (const words of [
       },
     )
 
-    inIndonesian('are printed without the site around them', async ({ page }) => {
+    inIndonesian('come as a PDF, and are printed without the site around them', async ({ page }) => {
       await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
       await hydrated(page)
       await openFirst(page, words.abnormal)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.pdf }).click()
+      expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('button', { name: words.back })).toBeHidden()
       await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -134,15 +137,6 @@ for (const words of [
       await page.emulateMedia({ media: 'print' })
       await expect(report.getByText(words.now)).toBeHidden()
       await expect(report.getByText(words.criticalThen)).toBeVisible()
-    })
-
-    inIndonesian('come as a PDF', async ({ page }) => {
-      await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
-      await hydrated(page)
-      await openFirst(page, words.abnormal)
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: words.pdf }).click()
-      expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
     })
 
     inEnglish('have pictures that can be enlarged', { tag: '@member.result-pages' }, async ({ page }) => {
