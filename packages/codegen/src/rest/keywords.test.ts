@@ -44,6 +44,7 @@ describe('A keyword of a contract is checked by its schema:', () => {
 
   test.each([
     ['a keyword that is unknown', { type: 'array', items: text, contains: text }, 'contains'],
+    ['one of our own that is unknown', { type: 'string', 'x-max-byte': 9 }, 'x-max-byte'],
     ['one inside', { type: 'object', properties: { a: { type: 'array', items: { not: text } } } }, 'not'],
     [
       'unique objects',

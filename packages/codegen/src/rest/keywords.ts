@@ -1,37 +1,7 @@
 import type { Node } from '../contracts/normalized.ts'
 import { isNode, NotCarried } from '../contracts/normalized.ts'
 import type { OpenApiDocument } from '../contracts/openapi.ts'
-
-/** Keywords of JSON Schema that the generated zod schemas check. */
-const checked = new Set([
-  '$ref',
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'const',
-  'enum',
-  'exclusiveMaximum',
-  'exclusiveMinimum',
-  'format',
-  'items',
-  'maxItems',
-  'maxLength',
-  'maximum',
-  'minItems',
-  'minLength',
-  'minProperties',
-  'minimum',
-  'multipleOf',
-  'oneOf',
-  'pattern',
-  'properties',
-  'required',
-  'type',
-  'uniqueItems',
-])
-
-/** Keywords that allow and forbid nothing. */
-const annotations = new Set(['default', 'deprecated', 'description', 'example', 'examples', 'title'])
+import { isSchemaKeyword } from '../contracts/schema-keywords.ts'
 
 /** Formats that the generated zod schemas check. */
 const checkedFormats = new Set(['binary', 'date', 'date-time', 'email', 'int32', 'uri', 'uuid'])
@@ -68,7 +38,7 @@ const isLeftOut = (keyword: string, value: unknown): boolean =>
   keyword === 'default' || (keyword === 'format' && describingFormats.has(String(value)))
 
 const needsCheck = (keyword: string, value: unknown, place: string): void => {
-  if (!checked.has(keyword) && !annotations.has(keyword) && !keyword.startsWith('x-'))
+  if (!isSchemaKeyword(keyword))
     throw new NotCarried(`${place}.${keyword}`, `nothing checks the keyword ${keyword} of a schema`)
   const format = String(value)
   if (keyword === 'format' && !checkedFormats.has(format) && !describingFormats.has(format))

@@ -1,5 +1,5 @@
-import { referenceName } from '@hospital/codegen/contracts'
-import type { OpenApiSchema } from '@hospital/codegen/contracts'
+import { isDetailKeyword, isSchemaKeyword, referenceName } from '@hospital/codegen/contracts'
+import type { DetailKeyword, OpenApiSchema } from '@hospital/codegen/contracts'
 import { code } from '../markdown/markdown.ts'
 
 /** A schema with the keywords that limit it. */
@@ -49,36 +49,8 @@ const between = (noun: string, least: number | undefined, most: number | undefin
   return most === undefined ? undefined : counted(`at most ${most}`, noun)
 }
 
-/** Keywords that are told with another one, or by the type. */
-const told = new Set([
-  '$ref',
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'const',
-  'deprecated',
-  'description',
-  'enum',
-  'example',
-  'examples',
-  'items',
-  'maxItems',
-  'maxLength',
-  'maximum',
-  'minItems',
-  'minLength',
-  'minimum',
-  'oneOf',
-  'properties',
-  'required',
-  'title',
-  'type',
-  'x-evidence',
-  'x-later-values',
-])
-
-/** The words for each further keyword. */
-const single: Readonly<Record<string, Limit>> = {
+/** The words for each keyword that is not told by the type, or with another one. */
+const details: Readonly<Record<DetailKeyword, Limit>> = {
   default: (value) => `default ${code(JSON.stringify(value))}`,
   exclusiveMaximum: (value) => `less than ${String(value)}`,
   exclusiveMinimum: (value) => `more than ${String(value)}`,
@@ -94,10 +66,8 @@ const single: Readonly<Record<string, Limit>> = {
 export const limitsText = (schema: OpenApiSchema, place: string): string => {
   const { items, minLength, maxLength, minItems, maxItems, minimum, maximum } = schema as Keywords
   const further = Object.entries(schema).map(([keyword, value]) => {
-    if (told.has(keyword)) return undefined
-    const words = single[keyword]
-    if (!words) throw new Error(`${place}: the reference has no words for the keyword ${keyword}`)
-    return words(value)
+    if (!isSchemaKeyword(keyword)) throw new Error(`${place}: the reference has no words for the keyword ${keyword}`)
+    return isDetailKeyword(keyword) ? details[keyword](value) : undefined
   })
   const each = items && items.$ref === undefined ? limitsText(items, place) : ''
   return [
