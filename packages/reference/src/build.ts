@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build, serve } from 'vitepress'
+import { preview } from 'vite'
+import { build } from 'vitepress'
 import { allPages } from './pages/all-pages.ts'
 import { brokenLinks } from './pages/links.ts'
 import { llmsText, plainMarkdown } from './pages/llms.ts'
@@ -9,7 +10,8 @@ import { menuFile, pagesFolder, root, siteFolder } from './site/folders.ts'
 import { menuOf } from './site/menu.ts'
 import { writeTypePages } from './types/type-pages.ts'
 
-// `pnpm reference`: builds the reference to packages/reference/dist/site. With --serve it shows it at REFERENCE_PORT (default: 4020).
+// `pnpm reference`: builds the reference to packages/reference/dist/site. With --serve it shows it at REFERENCE_PORT (default: 4020) of HOST
+// (default: localhost).
 
 const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
@@ -42,6 +44,17 @@ await write(join(siteFolder, 'llms.txt'), llmsText(pages))
 console.log(`${pages.length} pages: ${join(siteFolder, 'index.html')}`)
 
 if (process.argv.includes('--serve')) {
-  const port = Number(process.env['REFERENCE_PORT'] ?? 4020)
-  await serve({ root, port })
+  // VitePress's own server listens on all addresses.
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: siteFolder },
+    preview: {
+      host: process.env['HOST'] ?? 'localhost',
+      port: Number(process.env['REFERENCE_PORT'] ?? 4020),
+      strictPort: true,
+    },
+  })
+  server.printUrls()
 }
