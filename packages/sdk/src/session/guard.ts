@@ -1,44 +1,20 @@
 import { noteOrigin, originOf } from '../client/client-origin.ts'
 import type { CallOptions, OperationRoute } from '../client/contract.ts'
 import type { Result } from '../client/errors.ts'
-import type { Account, SessionRecord } from './record.ts'
+import type { KnownSession } from './known-session.ts'
+import { loggedInAgain } from './log-in-wait.ts'
+import type { WaitingSession } from './log-in-wait.ts'
+import type { Account } from './record.ts'
+import type { StoredSession } from './stored-session.ts'
 import { settlesWithin } from './within.ts'
 
 /** What calls need of the session. */
-export interface SessionView<Who extends Account> {
+export interface SessionView<Who extends Account>
+  extends WaitingSession<Who>, Pick<KnownSession<Who>, 'current'>, Pick<StoredSession<Who>, 'amend'> {
   readonly ready: Promise<void>
-  readonly current: () => SessionRecord<Who> | undefined
-  /** Whether a person is logged in; undefined while they may log in again. */
-  readonly isIn: (account: Who) => boolean | undefined
-  readonly expire: (refused: SessionRecord<Who>) => Promise<void>
-  readonly subscribe: (listener: () => void) => () => void
-  readonly logInWait: number
 }
 
 type RawCall = (input: unknown, options?: CallOptions) => Promise<Result<unknown>>
-
-/**
- * Whether the person of an expired session has logged in again. Waits for it, if the session does, until somebody else has logged in, they
- * log out, or the session is closed.
- */
-const loggedInAgain = async <Who extends Account>(
-  { isIn, subscribe, logInWait }: SessionView<Who>,
-  account: Who,
-  signal: AbortSignal | undefined,
-): Promise<boolean | undefined> => {
-  let end: () => void = () => undefined
-  const settled = new Promise<void>((resolve) => {
-    const look = () => {
-      if (isIn(account) !== undefined) resolve()
-    }
-    end = subscribe(look)
-    look()
-  })
-  // 0 would be no limit.
-  if (logInWait > 0) await settlesWithin(settled, logInWait, signal)
-  end()
-  return isIn(account)
-}
 
 const guarded =
   <Who extends Account>(
@@ -48,14 +24,15 @@ const guarded =
     owner: Who | undefined,
   ): RawCall =>
   async (input, options) => {
-    const { ready, current, expire } = session
+    const { ready, current, amend } = session
     const signal = options?.signal
 
     const attempt = async () => {
       // The token is read within this call, before anything else can change it.
       const sent = current()
       const result = await call(input, options)
-      if (sent && result.error?.kind === 'unauthorized' && result.error.status === 401) await expire(sent)
+      if (sent && result.error?.kind === 'unauthorized' && result.error.status === 401)
+        await amend(({ token }) => token === sent.token, { token: undefined })
       return result
     }
 

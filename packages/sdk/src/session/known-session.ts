@@ -1,6 +1,14 @@
 import { tell } from '../client/tell.ts'
-import type { SessionListener, SessionOptions, SessionState } from './options.ts'
+import type { OwnSessionOptions, Session, SessionListener, SessionState } from './options.ts'
 import type { Account, SessionRecord } from './record.ts'
+
+/** The session that is known now. */
+export interface KnownSession<Who extends Account> extends Pick<Session<Who>, 'getState' | 'subscribe'> {
+  /** The session, if it is that of a person. Default: of anybody. */
+  readonly current: (owner?: Who) => SessionRecord<Who> | undefined
+  /** Replaces it. Tells listeners even if it is as before. */
+  readonly change: (record: SessionRecord<Who> | undefined, isElsewhere?: boolean) => void
+}
 
 const stateOf = <Who extends Account>(record: SessionRecord<Who> | undefined): SessionState<Who> => {
   if (!record) return { kind: 'out' }
@@ -9,20 +17,22 @@ const stateOf = <Who extends Account>(record: SessionRecord<Who> | undefined): S
 }
 
 /** Holds the session that is known now, and tells each change of it. */
-export const createKnownSession = <Who extends Account>(onExpired: SessionOptions<Who>['onExpired']) => {
+export const createKnownSession = <Who extends Account>({
+  onExpired,
+  isSame = (one, other) => one.id === other.id,
+}: OwnSessionOptions<Who>): KnownSession<Who> => {
   const listeners = new Set<SessionListener>()
   let current: SessionRecord<Who> | undefined
   let state: SessionState<Who> = { kind: 'loading' }
 
   return {
-    current: () => current,
-    /** The state: another object after each change. */
+    current: (owner) => (current && owner && !isSame(current.account, owner) ? undefined : current),
     getState: () => state,
-    subscribe: (listener: SessionListener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change: (record: SessionRecord<Who> | undefined, isElsewhere = false): void => {
+    change: (record, isElsewhere = false) => {
       const before = current
       current = record
       state = stateOf(record)

@@ -1,3 +1,4 @@
+import { tell } from '../client/tell.ts'
 import type { SessionStorage } from './storage.ts'
 import { settlesWithin } from './within.ts'
 
@@ -13,7 +14,7 @@ const patience = 5000
 /**
  * Uses a storage in the order of the calls. Resolves with undefined, and tells, if it throws, rejects or does not answer. Never rejects.
  */
-export const createStore = (storage: SessionStorage, onFailure: (action: StorageAction) => void) => {
+export const createStore = (storage: SessionStorage, onFailure: ((action: StorageAction) => void) | undefined) => {
   let last: Promise<unknown> = Promise.resolve()
 
   const attempt = async (action: StorageAction, text: string): Promise<Stored> => {
@@ -23,7 +24,7 @@ export const createStore = (storage: SessionStorage, onFailure: (action: Storage
       found = { text: typeof value === 'string' ? value : undefined }
     }
     await settlesWithin(use(), patience)
-    if (!found) onFailure(action)
+    if (!found) tell(onFailure, () => action)
     return found
   }
 
