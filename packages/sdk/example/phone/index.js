@@ -16,7 +16,7 @@ const run = async ({ server, silent, token }) => {
   const refused = await session.logIn({ email: 'siti.rahayu@contoh.example', password: 'salah' })
   const { data } = await session.logIn({ email: 'siti.rahayu@contoh.example', password: 'Rahasia123' })
   const profile = await session.client.getProfile({ query: { id: data.users.id } })
-  const slow = createMemberClient({ baseUrl: silent, timeout: 300, retry: false })
+  const slow = createMemberClient({ baseUrl: silent, timeout: 3000, retry: false })
   const quick = await slow.listReligions()
   const limited = await slow.listReligions()
   const controller = new AbortController()
