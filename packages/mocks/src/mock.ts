@@ -5,6 +5,7 @@ import { hospitalCareApi } from './apis/hospital-care.ts'
 import { memberApi } from './apis/member.ts'
 import { socialFeedApi } from './apis/social-feed.ts'
 import { answerWith } from './handlers/answer-with.ts'
+import { preflightHandlers } from './handlers/preflight.ts'
 import { privateFileHandler } from './handlers/private-file-handler.ts'
 import { createMockState } from './mock-state.ts'
 import type { MockControls, MockOptions } from './mock-state.ts'
@@ -20,6 +21,10 @@ export interface Mock extends MockControls {
 export const createMock = (options: MockOptions = {}): Mock => {
   const state = createMockState(options)
   const apis = [memberApi, companyApi, hospitalCareApi, cmsApi, socialFeedApi]
-  const handlers = [...apis.flatMap((api) => api(state)), privateFileHandler(state.hospital)]
+  const handlers = [
+    ...apis.flatMap((api) => api(state)),
+    privateFileHandler(state.hospital),
+    ...preflightHandlers(state.hospital.files.baseUrl),
+  ]
   return { ...state.controls, handlers, answer: (request) => answerWith(handlers, request) }
 }

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { answerPreflight } from '../handlers/preflight.ts'
 import type { MockOptions } from '../mock-state.ts'
 import { controls } from './controls.ts'
 import { refuseMalformedPaths } from './malformed-path.ts'
@@ -57,6 +58,7 @@ export const startMockServer = async ({
       // What is on the hospital's site then has the hospital's time.
       context.header('Date', clock.now().toUTCString())
     })
+    .options('*', (context) => answerPreflight(context.req.raw))
     .use(cors({ origin: (origin) => origin, credentials: true }))
     .route('/__mock', controls({ mock: current, clock, reset }))
     .use(refuseMalformedPaths)

@@ -1,4 +1,5 @@
 import { setupMockServer } from '@hospital/mocks/node'
+import { createCmsClient } from '@hospital/sdk/cms'
 import { webStorage } from '@hospital/sdk/session'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -15,10 +16,15 @@ afterEach(cleanup)
 afterAll(() => server.close())
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const items = async () => within(await screen.findByRole('list', { name: 'Appointments' })).findAllByRole('listitem')
+const itemsOf = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('listitem')
+const items = () => itemsOf('Appointments')
+const createPage = () => {
+  const cms = createCmsClient({ baseUrl: 'https://hospital.example/cms', token: 'contoh-token-cms' })
+  return createDashboard('https://hospital.example/member', webStorage('session'), cms)
+}
 
 test('A patient logs in, sees appointments, goes on after the session has expired, and logs out', async () => {
-  const Dashboard = createDashboard('https://hospital.example/member', webStorage('session'))
+  const Dashboard = createPage()
   render(<Dashboard />)
   await press('Log in')
   expect(await screen.findByRole('heading', { name: 'Siti Rahayu' })).toBeTruthy()
@@ -35,4 +41,12 @@ test('A patient logs in, sees appointments, goes on after the session has expire
   await press('Log out')
   await screen.findByRole('button', { name: 'Log in' })
   expect(localStorage.getItem('session')).toBeNull()
+})
+
+test('Everybody reads the news', async () => {
+  const Dashboard = createPage()
+  render(<Dashboard />)
+  const news = await itemsOf('News')
+  expect(news.length).toBe(3)
+  for (const { textContent } of news) expect(textContent).toMatch(/\w/)
 })

@@ -1,12 +1,14 @@
-// A dashboard with a log-in: a session, and a list by TanStack Query.
-import { memberQueries } from '@hospital/sdk/query'
+// A dashboard with a log-in: a session, a list and the news by TanStack Query.
+import type { CmsClient } from '@hospital/sdk/cms'
+import { listArticles } from '@hospital/sdk/cms'
+import { contentQuery, memberQueries } from '@hospital/sdk/query'
 import type { SessionStorage } from '@hospital/sdk/session'
 import { createMemberSession } from '@hospital/sdk/session'
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Makes the dashboard of one back end. */
-export const createDashboard = (baseUrl: string, storage: SessionStorage) => {
+/** Makes the dashboard of one back end, with the news of its content server. */
+export const createDashboard = (baseUrl: string, storage: SessionStorage, cms: CmsClient) => {
   const session = createMemberSession({ baseUrl, storage, logInWait: 60_000 })
   const queries = memberQueries(session.client)
   const queryClient = new QueryClient()
@@ -27,6 +29,18 @@ export const createDashboard = (baseUrl: string, storage: SessionStorage) => {
         </ul>
         <p role="status">{outcome?.kind}</p>
       </>
+    )
+  }
+
+  const News = () => {
+    const { data, error } = useQuery(contentQuery(cms, listArticles, { pageSize: 3 }))
+    if (error) return <p role="alert">{error.error.kind}</p>
+    return (
+      <ul aria-label="News">
+        {data?.items.map(({ id, judul }) => (
+          <li key={id}>{judul}</li>
+        ))}
+      </ul>
     )
   }
 
@@ -53,6 +67,7 @@ export const createDashboard = (baseUrl: string, storage: SessionStorage) => {
   return () => (
     <QueryClientProvider client={queryClient}>
       <Page />
+      <News />
     </QueryClientProvider>
   )
 }
