@@ -13,7 +13,7 @@ export interface ApplicationCheck {
   readonly folder: string
   /** The folder of the workspace's packages. */
   readonly packages: string
-  readonly tarballs: { readonly sdk: string; readonly mocks: string }
+  readonly tarballs: Readonly<Record<'sdk' | 'mocks' | 'mock-pictures', string>>
   /** The path of the Node that runs it. */
   readonly node: string
   /** Which versions of the dependencies it has, of those that the packages allow. */
@@ -54,10 +54,7 @@ const lowestVersions = async (packages: string): Promise<string[]> => {
 const writeApplication = async ({ folder, packages, tarballs }: ApplicationCheck): Promise<void> => {
   await cp(join(packages, 'sdk/example'), folder, { recursive: true })
   await mkdir(join(folder, 'mocks'), { recursive: true })
-  await Promise.all([
-    cp(tarballs.sdk, join(folder, 'hospital-sdk.tgz')),
-    cp(tarballs.mocks, join(folder, 'hospital-mocks.tgz')),
-  ])
+  for (const [name, tarball] of Object.entries(tarballs)) await cp(tarball, join(folder, `hospital-${name}.tgz`))
   await writeFile(join(folder, 'mocks/entries.ts'), await everyEntry(packages))
   for (const [name, place] of [
     ['sdk', '.'],

@@ -14,9 +14,9 @@ const catalog = new Map(
   ),
 )
 
-describe.each(['sdk', 'mocks', 'ui'])('The package.json of %s', async (name) => {
+describe.each(['sdk', 'mocks', 'mock-pictures', 'ui'])('The package.json of %s', async (name) => {
   const folder = join(root, 'packages', name)
-  const [published, sources] = await Promise.all([readManifest(folder), readManifest(join(folder, 'src'))])
+  const published = await readManifest(folder)
 
   test('is published as it is: public, with ranges', () => {
     expect(published.private).toBeUndefined()
@@ -24,6 +24,23 @@ describe.each(['sdk', 'mocks', 'ui'])('The package.json of %s', async (name) => 
       expect(() => lowestVersion(range)).not.toThrow()
     for (const version of Object.values(published.devDependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   })
+
+  test('comes with the licence of the repository', async () => {
+    const [own, common] = await Promise.all([folder, root].map((place) => readFile(join(place, 'LICENSE'), 'utf8')))
+    expect(own).toBe(common)
+  })
+
+  test('has a version whose changes its change log tells', async () => {
+    const [, first] = /^## (\S+)$/m.exec(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')) ?? []
+    expect(first, 'describe changes by `pnpm changeset`, and give them a version by `pnpm release:version`').toBe(
+      published.version,
+    )
+  })
+})
+
+describe.each(['sdk', 'mocks', 'ui'])('The package.json of %s, which is built,', async (name) => {
+  const folder = join(root, 'packages', name)
+  const [published, sources] = await Promise.all([readManifest(folder), readManifest(join(folder, 'src'))])
 
   test('exports what the sources export, built', () => {
     expect(sources.name).toBe(published.name)
@@ -41,18 +58,6 @@ describe.each(['sdk', 'mocks', 'ui'])('The package.json of %s', async (name) => 
         types: expect.stringMatching(/^\.\/dist\/.*\.d\.ts$/),
         default: expect.stringMatching(/^\.\/dist\/.*\.js$/),
       })
-  })
-
-  test('comes with the licence of the repository', async () => {
-    const [own, common] = await Promise.all([folder, root].map((place) => readFile(join(place, 'LICENSE'), 'utf8')))
-    expect(own).toBe(common)
-  })
-
-  test('has a version whose changes its change log tells', async () => {
-    const [, first] = /^## (\S+)$/m.exec(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')) ?? []
-    expect(first, 'describe changes by `pnpm changeset`, and give them a version by `pnpm release:version`').toBe(
-      published.version,
-    )
   })
 
   test('makes the workspace install what its catalog says', async () => {

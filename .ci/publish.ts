@@ -9,8 +9,8 @@ import { publicationProblem } from './release/publication-problem.ts'
 import type { ReleasedPackage } from './release/publication-problem.ts'
 import { runProgram } from './run-program.ts'
 
-// `pnpm release:publish`: publishes what the registry lacks of the SDK, the mocks and the kit, after all that can be known beforehand was
-// checked; then writes the SDK's release into schemas/released.json.
+// `pnpm release:publish`: publishes what the registry lacks of the SDK, the mocks, their pictures and the kit, after all that can be known
+// beforehand was checked; then writes the SDK's release into schemas/released.json.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const released = join(root, 'schemas/released.json')
 
@@ -56,7 +56,9 @@ const check = async (): Promise<void> => {
   const problem = publicationProblem({
     uncommitted: gitLines(root, 'status', '--porcelain').map((line) => line.slice(3)),
     changesets: changesets.map(({ id }) => id),
-    packages: await Promise.all(['sdk', 'mocks', 'ui'].map((name) => releasedPackage(name, unpublished))),
+    packages: await Promise.all(
+      ['sdk', 'mocks', 'mock-pictures', 'ui'].map((name) => releasedPackage(name, unpublished)),
+    ),
   })
   if (problem !== undefined) throw new Error(problem)
   await run('node', '.ci/check-package.ts')

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/web/src/**/*.stories.tsx'],
   // The mock's pictures, at the URLs that the content uses.
-  staticDirs: [{ from: '../packages/mocks/pictures', to: '/uploads' }],
+  staticDirs: [{ from: '../packages/mock-pictures/pictures', to: '/uploads' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The order of the layers must be declared before any chunk adds a layer.

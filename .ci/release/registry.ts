@@ -13,7 +13,7 @@ export interface Registry {
   readonly close: () => Promise<void>
 }
 
-// Pictures make the mocks' tarball larger than the 10 MB that a body may have by default, as it is sent in base64.
+// The tarball of the mocks' pictures is larger than the 10 MB that a body may have by default, as it is sent in base64.
 const configuration = `storage: ./storage
 auth:
   htpasswd:

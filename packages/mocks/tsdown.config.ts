@@ -4,11 +4,9 @@ import type { UserConfig } from 'tsdown'
 const common = {
   format: 'esm',
   target: 'es2022',
-  outputOptions: { chunkFileNames: 'homes/[name]-[hash].js' },
 } as const satisfies UserConfig
 
 export default defineConfig([
-  /** The server's code lies as deep as its source, in an entry or in a shared chunk: it finds the pictures by its own place. */
   {
     ...common,
     entry: {
@@ -29,7 +27,6 @@ export default defineConfig([
     ...common,
     entry: { 'homes/serve': 'src/homes/serve.ts' },
     outputOptions: {
-      ...common.outputOptions,
       codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
     },
     deps: { alwaysBundle: [/.*/] },

@@ -11,10 +11,11 @@ import { pdf } from './pictures/documents.ts'
 import { draw } from './pictures/draw.ts'
 import { portrait } from './pictures/people.ts'
 
-// Draws every picture of the media library and every portrait into pictures/, in the sizes that Strapi would make,
+// Draws every picture of the media library and every portrait into the package of pictures, in the sizes that Strapi would make,
 // and records their dimensions for the content. The same drawings give the same bytes.
 
-const folder = fileURLToPath(new URL('../pictures', import.meta.url))
+const folder = fileURLToPath(new URL('../../mock-pictures/pictures', import.meta.url))
+const measurements = fileURLToPath(new URL('../src/content/pictures.json', import.meta.url))
 const measures: Record<string, number[]> = {}
 
 const keep = async (file: string, bytes: Buffer, width = 0, height = 0): Promise<void> => {
@@ -57,9 +58,9 @@ for (const [index, [name, gender]] of doctorNames.entries()) {
 const lines = Object.keys(measures)
   .sort()
   .map((file) => `  ${JSON.stringify(file)}: ${JSON.stringify(measures[file])}`)
-await writeFile(`${folder}/pictures.json`, `{\n${lines.join(',\n')}\n}\n`)
+await writeFile(measurements, `{\n${lines.join(',\n')}\n}\n`)
 for (const file of await readdir(folder, { recursive: true })) {
-  if (file !== 'dokter' && file !== 'pictures.json' && !(file in measures)) await rm(`${folder}/${file}`)
+  if (file !== 'dokter' && !(file in measures)) await rm(`${folder}/${file}`)
 }
 const total = Object.values(measures).reduce((sum, [, , bytes = 0]) => sum + bytes, 0)
 console.log(`${lines.length} files, ${(total / 1e6).toFixed(2)} MB`)

@@ -7,7 +7,7 @@ import { setupMockServer } from '../src/homes/node.ts'
 
 // happy-dom asks before each request to another origin, whatever its headers are.
 const { server } = setupMockServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen())
 afterAll(() => server.close())
 
 it('A page under happy-dom reads content from another origin', async () => {

@@ -1,7 +1,7 @@
-import pictures from '../../pictures/pictures.json' with { type: 'json' }
 import { hashDigits } from './hash.ts'
 import { mediaList } from './media-list.ts'
 import type { MediaKind } from './media-list.ts'
+import pictures from './pictures.json' with { type: 'json' }
 import type { MediaFormat, MediaFormats, MediaRow } from './site-rows.ts'
 import { stamped } from './stamps.ts'
 
@@ -25,7 +25,7 @@ const endings: Readonly<Record<MediaKind, readonly [ext: string, mime: string]>>
 /** The stem of an upload's file: its name and ten digits, as in Strapi. */
 const uploadStem = (name: string): string => `${name.replaceAll('-', '_')}_${hashDigits(name)}`
 
-/** The file name of an upload, in `pictures/` and below `/uploads/`. */
+/** The file name of an upload, below `/uploads/` and in the package of pictures. */
 export const uploadFile = (name: string, kind: MediaKind): string => `${uploadStem(name)}${endings[kind][0]}`
 
 /** The address of an upload by its name, relative to the server's origin. */
@@ -90,5 +90,9 @@ export const uploadFiles = (now: Date): readonly MediaRow[] =>
     }
   })
 
-/** The file in `pictures/` for a path below `/uploads/`, such as `dokter/sulastri.webp`; undefined if none. */
-export const pictureFile = (path: string): string | undefined => (Object.hasOwn(pictures, path) ? path : undefined)
+/** Width and height of a file below `/uploads/`, such as `dokter/sulastri.webp`, both 0 for a document; undefined if there is none. */
+export const measuresOf = (file: string): { readonly width: number; readonly height: number } | undefined => {
+  if (!Object.hasOwn(measures, file)) return undefined
+  const [width = 0, height = 0] = measures[file] ?? []
+  return { width, height }
+}

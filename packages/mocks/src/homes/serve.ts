@@ -2,6 +2,7 @@
 import { cmsToken } from '../cms/cms.ts'
 import { demoAccounts } from '../hospital/demo-accounts.ts'
 import { socialFeedToken } from '../resolvers/social-feed.ts'
+import { findPictures } from './pictures.ts'
 import { startFrom, startMockServer } from './server.ts'
 
 // `npx @hospital/mocks` and `pnpm mock-server`: the contract server by itself, on MOCK_PORT (default: 4010; 0: any free port), its time
@@ -15,6 +16,8 @@ console.log(`Contract server: ${url}`)
 console.log(
   '  APIs: /member, /company, /cms, /social-feed, /hospital-care/RS01 (and the other hospitals), pictures: /uploads',
 )
+if (findPictures() === null)
+  console.log('  Pictures are grey areas: npm install --save-dev @hospital/mock-pictures has the real ones')
 console.log(`  CMS: bearer ${cmsToken}`)
 console.log(`  social feed: header token ${socialFeedToken}`)
 for (const { area, email, password, shows } of demoAccounts) console.log(`  ${area}: ${email} / ${password} (${shows})`)

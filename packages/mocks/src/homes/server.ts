@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { answerPreflight } from '../handlers/preflight.ts'
 import type { MockOptions } from '../mock-state.ts'
 import { controls } from './controls.ts'
 import { refuseMalformedPaths } from './malformed-path.ts'
+import { findPictures, servePictures } from './pictures.ts'
 import { createServedMock } from './served-mock.ts'
 import type { ServedMock } from './served-mock.ts'
 import { createServerClock } from './server-clock.ts'
@@ -28,11 +27,11 @@ export interface MockServerOptions extends MockOptions {
   readonly port: number
   /** The hospital's time at the start, from which it runs on. Default: the time of `now`. */
   readonly startsAt?: Date | undefined
+  /** The folder of the pictures; null for grey areas of the right size. Default: that of `@hospital/mock-pictures`, null if it is not installed. */
+  readonly pictures?: string | null | undefined
 }
 
 type Environment = { Bindings: { incoming: IncomingMessage } }
-
-const pictures = fileURLToPath(new URL('../../pictures', import.meta.url))
 
 /**
  * Serves every contract over HTTP from one stateful hospital: `/member`, `/company`, `/cms`, `/social-feed` and
@@ -42,6 +41,7 @@ export const startMockServer = async ({
   port,
   now = () => new Date(),
   startsAt,
+  pictures = findPictures(),
   ...options
 }: MockServerOptions): Promise<MockServer> => {
   let url = ''
@@ -62,7 +62,7 @@ export const startMockServer = async ({
     .use(cors({ origin: (origin) => origin, credentials: true }))
     .route('/__mock', controls({ mock: current, clock, reset }))
     .use(refuseMalformedPaths)
-    .use('/uploads/*', serveStatic({ root: pictures, rewriteRequestPath: (path) => path.replace(/^\/uploads/, '') }))
+    .use('/uploads/*', servePictures(pictures))
     .all('*', async (context) => {
       const response = await current().answer(context.req.raw)
       if (response?.type === 'error') {
