@@ -4,10 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { placeholderResponse } from './placeholder-response.ts'
 
+const require = createRequire(import.meta.url)
+
 /** The folder of the package of pictures; null if it is not installed. */
 export const findPictures = (): string | null => {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve('@hospital/mock-pictures/package.json')), 'pictures')
+    return join(dirname(require.resolve('@hospital/mock-pictures/package.json')), 'pictures')
   } catch {
     return null
   }
