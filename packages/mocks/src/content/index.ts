@@ -16,6 +16,7 @@ import { navigation, topBar } from './site/menus.ts'
 import { careers, forms } from './site/pages.ts'
 import { instagramPosts, popups, productCategories, products, testimonials, videos } from './site/promotion.ts'
 import { specialties } from './specialties.ts'
+import { whenRead } from './when-read.ts'
 
 export { jakartaDay, weekdayOf, weekFromMonday } from './calendar.ts'
 export { isFullyBooked, isOnLeave } from './doctors/leave.ts'
@@ -63,33 +64,37 @@ export interface ContentOptions {
   readonly publicUrl?: string | undefined
 }
 
-/** The content at `now`: all its dates are relative to that day in Jakarta. The same `now` gives the same content. */
-export const createContent = (now: Date, { publicUrl }: ContentOptions = {}): Content => ({
-  artikels: articles(now),
-  beranda: home(now),
-  dataIndikatorMutus: qualityIndicators(now),
-  dokters: doctors(now),
-  eventCommunities: events(now),
-  forms: forms(now),
-  instagramPosts: instagramPosts(now, publicUrl),
-  jadwalDokters: schedules(now),
-  jenisAppointments: appointmentTypes(now),
-  karirs: careers(now),
-  kategoriArtikels: articleCategories(now),
-  kategoriPakets: packageCategories(now),
-  kontakDarurats: emergencyContacts(now),
-  layananSpesialises: specialties(now),
-  layananUnggulans: featuredServices(now),
-  metodePembayarans: paymentMethods(now),
-  navigasis: navigation(now),
-  pakets: packages(now),
-  popups: popups(now),
-  productCategories,
-  products,
-  rumahSakits: hospitals(now, publicUrl),
-  sliderBerandas: homeSlides(now),
-  testimonis: testimonials(now),
-  topBar: topBar(now),
-  uploadFiles: uploadFiles(now),
-  videos: videos(now),
-})
+/**
+ * The content at `now`: all its dates are relative to that day in Jakarta. The same `now` gives the same content. A table
+ * is made when it is read first.
+ */
+export const createContent = (now: Date, { publicUrl }: ContentOptions = {}): Content =>
+  whenRead<Content>({
+    artikels: () => articles(now),
+    beranda: () => home(now),
+    dataIndikatorMutus: () => qualityIndicators(now),
+    dokters: () => doctors(now),
+    eventCommunities: () => events(now),
+    forms: () => forms(now),
+    instagramPosts: () => instagramPosts(now, publicUrl),
+    jadwalDokters: () => schedules(now),
+    jenisAppointments: () => appointmentTypes(now),
+    karirs: () => careers(now),
+    kategoriArtikels: () => articleCategories(now),
+    kategoriPakets: () => packageCategories(now),
+    kontakDarurats: () => emergencyContacts(now),
+    layananSpesialises: () => specialties(now),
+    layananUnggulans: () => featuredServices(now),
+    metodePembayarans: () => paymentMethods(now),
+    navigasis: () => navigation(now),
+    pakets: () => packages(now),
+    popups: () => popups(now),
+    productCategories: () => productCategories,
+    products: () => products,
+    rumahSakits: () => hospitals(now, publicUrl),
+    sliderBerandas: () => homeSlides(now),
+    testimonis: () => testimonials(now),
+    topBar: () => topBar(now),
+    uploadFiles: () => uploadFiles(now),
+    videos: () => videos(now),
+  })
