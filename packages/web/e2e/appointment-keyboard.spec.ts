@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointmentWords, choices, expectQuestion, freeDays } from './appointment-way.ts'
+import { appointmentWords, choices, daysWithTimes, expectQuestion } from './appointment-way.ts'
 import type { AppointmentWords } from './appointment-way.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expect, hydrated, test } from './site-test.ts'
@@ -8,10 +8,10 @@ const words = appointmentWords.en
 
 /** Chooses the last day on which a place is left, with the keyboard. */
 const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']) => {
-  const count = await freeDays(page).count()
+  const count = await daysWithTimes(page).count()
   expect(count).toBeGreaterThan(0)
   for (let index = count - 1; index >= 0; index -= 1) {
-    await tabTo(page, freeDays(page).nth(index))
+    await tabTo(page, daysWithTimes(page).nth(index))
     await page.keyboard.press('Enter')
     await expectQuestion(page, slot)
     if ((await choices(page).count()) > 0) return

@@ -80,7 +80,7 @@ export const choices = (page: Page) =>
   page.locator('main :is(ul[role=list] li, table td) a[href*="/dokter/appointment?"]')
 
 /** The days of a calendar that can be chosen. */
-export const freeDays = (page: Page) => choices(page).and(page.locator('td > a'))
+const freeDays = (page: Page) => choices(page).and(page.locator('td > a'))
 
 /** Waits for a step's question. */
 export const expectQuestion = (page: Page, question: string): Promise<void> =>
@@ -92,15 +92,16 @@ const choose = async (page: Page, question: string, place: 'first' | 'last'): Pr
   await choices(page)[place]().click()
 }
 
+/** The free days that lead to the step of times. One with a single free time leads past it. */
+export const daysWithTimes = (page: Page) => freeDays(page).and(page.locator('a:not([href*="jam="])'))
+
 /**
  * Chooses the last day on which a place is left: the doctor may be on leave on one, or fully booked. The last ones, so
  * that there is a day whatever the time is.
  */
 export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, day)
-  // A day with a single free time leads past the step of times.
-  const days = freeDays(page).and(page.locator('a:not([href*="jam="])'))
-  for (const choice of (await days.all()).toReversed()) {
+  for (const choice of (await daysWithTimes(page).all()).toReversed()) {
     await choice.click()
     await expectQuestion(page, slot)
     if ((await choices(page).count()) > 0) return

@@ -122,17 +122,25 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
   const fields = [
     {
       name: 'hospital',
-      words: 'web.member.visits.hospital',
+      label: 'web.member.visits.hospital',
+      any: 'web.member.visits.hospital.any',
       values: choices.hospitals,
       wordOf: (value: string) => value,
     },
     {
       name: 'kind',
-      words: 'web.member.visits.kind',
+      label: 'web.member.visits.kind',
+      any: 'web.member.visits.kind.any',
       values: choices.kinds,
       wordOf: (value: string) => message(visitWord(value)),
     },
-    { name: 'year', words: 'web.member.visits.year', values: choices.years, wordOf: (value: string) => value },
+    {
+      name: 'year',
+      label: 'web.member.visits.year',
+      any: 'web.member.visits.year.any',
+      values: choices.years,
+      wordOf: (value: string) => value,
+    },
   ] as const
   return (
     <FilterBar
@@ -152,12 +160,12 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
     >
       {/* Fields keep what is chosen in them: other filters need other fields. */}
       <Fragment key={Object.values(filters).join(' ')}>
-        {fields.map(({ name, words, values, wordOf }) => (
+        {fields.map(({ name, label, any, values, wordOf }) => (
           <SelectField
             key={name}
             name={name}
-            label={message(words)}
-            any={message(`${words}.any`)}
+            label={message(label)}
+            any={message(any)}
             value={filters[name]}
             options={values.map((value) => ({ value, label: wordOf(value) }))}
           />
