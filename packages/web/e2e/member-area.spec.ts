@@ -155,7 +155,11 @@ test.describe('on a phone', () => {
           expect(((await first.first().boundingBox())?.y ?? 740) - notice).toBeLessThanOrEqual(450)
           const menu = page.getByRole('navigation', { name: /^(Menu pasien|Patient menu)$/ }).getByRole('list')
           await expect(menu.getByRole('link')).toHaveCount(5)
-          expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+          for (const width of [360, 320]) {
+            await page.setViewportSize({ width, height: 740 })
+            expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+          }
+          await page.setViewportSize({ width: 360, height: 740 })
         })
     })
 

@@ -119,7 +119,8 @@ export const entry = style(
     maxInlineSize: '8.5rem',
     // A locked entry with its reason in two lines is no higher: the bar does not grow once a record is known to be missing.
     minBlockSize: '3.5rem',
-    padding: space.xxs,
+    // All five of a patient are in sight at 320 px.
+    padding: `${space.xxs} 0`,
     borderBlockEnd: '4px solid transparent',
     borderRadius: vars.radius.sm,
     color: color.ink,
