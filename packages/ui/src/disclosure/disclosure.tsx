@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { Localizable } from '../lib/content.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './disclosure.css.ts'
 
@@ -20,6 +21,8 @@ export const Disclosure = ({ summary, children }: DisclosureProps): ReactElement
         <Icon name="chevronDown" size="small" />
       </span>
     </summary>
-    <div className={styles.body}>{children}</div>
+    <div className={styles.body}>
+      <HydrateLater>{children}</HydrateLater>
+    </div>
   </details>
 )
