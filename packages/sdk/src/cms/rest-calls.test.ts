@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { json, stubNetwork } from '../testing/stub-network.ts'
+import { validateCms } from '../validation/cms.ts'
 import {
   createCmsClient,
   getBottomNavigation,
@@ -72,4 +73,30 @@ test('a message is posted as it was written', { tags: ['information.contact-call
 test('a reservation is posted as it was wished for', { tags: ['packages.reservation'] }, async () => {
   const data = { nama_lengkap: 'Siti', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: 7 }
   await expectPosted('reservasi-paket-kesehatans', data, (cms) => reservePackage(cms, data))
+})
+
+const stored = { id: 7, attributes: { createdAt: '2026-12-01T02:00:00.000Z', updatedAt: '2026-12-01T02:00:00.000Z' } }
+const reservation = { ...stored, attributes: { ...stored.attributes, nama_lengkap: 'Siti' } }
+const subscription = { ...stored, attributes: { ...stored.attributes, email: 'siti@contoh.example' } }
+
+test.each<[call: string, entry: object, call: (cms: CmsClient) => Promise<{ readonly error?: unknown }>]>([
+  [
+    'a reservation',
+    reservation,
+    (cms) =>
+      reservePackage(cms, { nama_lengkap: 'Siti', no_telp: '081234567890', tgl_reservasi: '2026-12-01', paket: 7 }),
+  ],
+  [
+    'a subscription',
+    subscription,
+    (cms) => subscribeToNewsletter(cms, { email: 'siti@contoh.example', jenis_kelamin: 'Perempuan', whatsapp: '' }),
+  ],
+])('%s is stored, whether Strapi says 200 (4) or 201 (5)', async (_what, entry, call) => {
+  for (const status of [200, 201]) {
+    const network = stubNetwork(json({ data: entry, meta: {} }, status))
+    const { error } = await call(
+      createCmsClient({ baseUrl: 'https://cms.rs.example', fetch: network.fetch, validate: validateCms }),
+    )
+    expect(error).toBeUndefined()
+  }
 })

@@ -138,7 +138,7 @@ export interface CmsClient {
   /**
    * Subscribe to the newsletter
    *
-   * Subscribes to the newsletter and the community. Answers 200, not 201. Whether an address may subscribe twice is unknown: if not, the second time is a 400 with `This attribute must be unique`.
+   * Subscribes to the newsletter and the community. Strapi 4 answers 200, Strapi 5 answers 201. Whether an address may subscribe twice is unknown: if not, the second time is a 400 with `This attribute must be unique`.
    *
    * `POST /api/news-letters`
    */
@@ -146,7 +146,7 @@ export interface CmsClient {
   /**
    * Reserve a health package
    *
-   * Stores a wish to reserve a health package; the hospital confirms it by phone or WhatsApp. Answers 200, not 201. A package that does not exist is a 400.
+   * Stores a wish to reserve a health package; the hospital confirms it by phone or WhatsApp. Strapi 4 answers 200, Strapi 5 answers 201. A package that does not exist is a 400.
    *
    * `POST /api/reservasi-paket-kesehatans`
    */

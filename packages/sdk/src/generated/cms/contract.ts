@@ -156,6 +156,7 @@ export const cmsContract = {
     body: { form: 'json', schema: s.zCreateNewsletterSubscriptionBody },
     responses: {
       200: s.zNewsletterResponse,
+      201: s.zNewsletterResponse,
       400: s.zErrorBody,
       401: s.zErrorBody,
       403: s.zErrorBody,
@@ -169,6 +170,7 @@ export const cmsContract = {
     body: { form: 'json', schema: s.zCreatePackageReservationBody },
     responses: {
       200: s.zPackageReservationResponse,
+      201: s.zPackageReservationResponse,
       400: s.zErrorBody,
       401: s.zErrorBody,
       403: s.zErrorBody,

@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description Subscribes to the newsletter and the community. Answers 200, not 201. Whether an address may subscribe twice is unknown: if not, the second time is a 400 with `This attribute must be unique`.
+         * @description Subscribes to the newsletter and the community. Strapi 4 answers 200, Strapi 5 answers 201. Whether an address may subscribe twice is unknown: if not, the second time is a 400 with `This attribute must be unique`.
          */
         post: operations["createNewsletterSubscription"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a health package
-         * @description Stores a wish to reserve a health package; the hospital confirms it by phone or WhatsApp. Answers 200, not 201. A package that does not exist is a 400.
+         * @description Stores a wish to reserve a health package; the hospital confirms it by phone or WhatsApp. Strapi 4 answers 200, Strapi 5 answers 201. A package that does not exist is a 400.
          */
         post: operations["createPackageReservation"];
         delete?: never;
@@ -1958,6 +1958,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterResponse"];
                 };
             };
+            /** @description Subscribed. What Strapi 5 answers, in place of 200. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterResponse"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1982,6 +1991,15 @@ export interface operations {
         responses: {
             /** @description Stored. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageReservationResponse"];
+                };
+            };
+            /** @description Stored. What Strapi 5 answers, in place of 200. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
