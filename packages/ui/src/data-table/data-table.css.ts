@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
+import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -38,11 +39,7 @@ export const head = style(
     backgroundColor: color.sunken,
     '@media': {
       [cards]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        ...readOut,
         visibility: 'hidden',
       },
     },
@@ -159,9 +156,7 @@ export const outline = style(
   component({ padding: `${space.sm} ${space.md}`, borderBlockEnd: `1px solid ${color.hairline}` }),
 )
 
-export const waiting = style(
-  component({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-)
+export const waiting = style(component(readOut))
 
 /** Its target is higher than its line, by room that the cell leaves anyway. */
 export const rowLink = style(

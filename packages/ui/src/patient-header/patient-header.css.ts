@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../theme/breakpoints.ts'
 import { component, globalIn } from '../theme/layered.ts'
+import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -48,15 +49,6 @@ export const person = style(component({ display: 'flex', alignItems: 'center', g
 export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
-
-const readOut = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 export const wordsBesideChoice = style([words, component({ '@media': { [`screen and ${below.medium}`]: readOut } })])
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { component } from '../theme/layered.ts'
+import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, size, leading, weight } = vars
@@ -41,15 +42,4 @@ export const measure = style(component({ maxInlineSize: '68ch' }))
 
 export const unbroken = style(component({ whiteSpace: 'nowrap' }))
 
-export const visuallyHidden = style(
-  component({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  }),
-)
+export const visuallyHidden = style(component(readOut))
