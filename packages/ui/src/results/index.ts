@@ -1,4 +1,6 @@
 /** Results of examinations are a separate entry point: only their pages load them. */
+export { OutsideValues } from './outside-values.tsx'
+export type { OutsideValue, OutsideValuesProps } from './outside-values.tsx'
 export { PrintHead } from './print-head.tsx'
 export type { PrintHeadProps } from './print-head.tsx'
 export { ResultCard } from './result-card.tsx'

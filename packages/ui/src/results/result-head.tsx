@@ -31,6 +31,8 @@ export interface ResultHeadProps {
   printed?: Pick<ResultHeadProps, 'verdict' | 'advice'> | undefined
   /** What else to know before reading, such as that a value was corrected. */
   note?: { title: string; text: string } | undefined
+  /** What comes before whose result it is, such as the values outside of their reference and what to do. Default: nothing. */
+  children?: ReactNode
   /** Whose result it is, where and when it was made. */
   facts: readonly Description[]
   /** Ways to act at once, such as a number to call. */
@@ -41,7 +43,7 @@ export interface ResultHeadProps {
 
 /** The beginning of a result: what it is, what it means and what to do, before any number. */
 export const ResultHead = (props: ResultHeadProps): ReactElement => {
-  const { title, status, verdict, advice, printed, note, facts, actions, level = 2 } = props
+  const { title, status, verdict, advice, printed, note, facts, actions, children, level = 2 } = props
   return (
     <Stack>
       <Stack gap="xs">
@@ -64,6 +66,7 @@ export const ResultHead = (props: ResultHeadProps): ReactElement => {
         </InlineAlert>
       )}
       {actions && <div data-print="hide">{actions}</div>}
+      {children}
       <DescriptionList items={facts} compact />
     </Stack>
   )

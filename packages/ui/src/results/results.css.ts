@@ -53,6 +53,34 @@ export const value = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+/** A value outside of its reference: its name, value and flag in a line, what is known of it below. */
+export const outside = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxs,
+    paddingBlock: space.sm,
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    overflowWrap: 'anywhere',
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+  }),
+)
+
+export const fold = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minBlockSize: vars.target.normal,
+    paddingBlock: space.xs,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  }),
+)
+export const foldWords = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
+export { chevron } from '../icon/fold-chevron.css.ts'
+
 export const figure = style(component({ fontSize: vars.size.lead, fontWeight: vars.weight.semibold }))
 
 export const bar = style(component({ display: 'block', inlineSize: '100%', blockSize: '0.875rem' }))

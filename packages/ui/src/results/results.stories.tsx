@@ -7,14 +7,14 @@ import { resultWords } from '../samples/results.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { press } from '../storybook/keyboard.ts'
-import { ResultCard, ResultHead, ResultImages, ResultReport, TestGroup } from './index.ts'
+import { OutsideValues, ResultCard, ResultHead, ResultImages, ResultReport, TestGroup } from './index.ts'
 import type { TestValue } from './index.ts'
 
 const meta: Meta<typeof TestGroup> = {
   title: 'Care/Results',
   tags: ['visual'],
   component: TestGroup,
-  subcomponents: { ResultCard, ResultHead, ResultImages, ResultReport },
+  subcomponents: { OutsideValues, ResultCard, ResultHead, ResultImages, ResultReport },
   parameters: guide({
     use: 'Results of examinations: what they mean and what to do first, numbers after it. Imported from `@hospital/ui/results`.',
     instead: 'DataTable where values of many persons are compared.',
@@ -71,7 +71,7 @@ const tests: readonly TestValue[] = [
 
 /** Every value with a sign, its range in words and as a bar; a value without a flag says nothing. */
 export const Values: Story = {
-  render: withWords(resultWords, ({ compare }) => (
+  render: withWords(resultWords, ({ compare, about }) => (
     <TestGroup
       level={2}
       name={local('Hematologi dan Kimia Klinik')}
@@ -81,6 +81,7 @@ export const Values: Story = {
         test.id === 'HB'
           ? {
               ...test,
+              about,
               action: (
                 <Button tone="secondary" size="compact">
                   {compare}
@@ -101,6 +102,55 @@ export const Values: Story = {
     ])
       await expect(canvas.getByText(words)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(tests.length)
+  },
+}
+
+/** What is outside comes first, with how far and what it was before. */
+export const Outside: Story = {
+  render: withWords(resultWords, ({ outside, distances: [potassium, haemoglobin, before] }) => (
+    <OutsideValues
+      level={2}
+      heading={outside}
+      values={[
+        { id: 'K', name: local('Kalium'), value: '6,4', unit: 'mmol/L', flag: 'critical', details: [potassium] },
+        {
+          id: 'HB',
+          name: local('Hemoglobin'),
+          value: '11,2',
+          unit: 'g/dL',
+          flag: 'low',
+          details: [haemoglobin, before],
+        },
+        { id: 'NS1', name: local('Antigen NS1 dengue'), value: local('Positif'), flag: 'abnormal', details: [] },
+      ]}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^(Di luar rujukan|Outside the reference range)$/ })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** A group without anything outside is folded. It opens by keyboard, and on paper. */
+export const Folded: Story = {
+  render: withWords(resultWords, ({ folded }) => (
+    <TestGroup level={2} name={local('Elektrolit')} folded={folded} tests={tests.filter(({ id }) => id === 'WBC')} />
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (!summary) throw new Error('not folded')
+    await expect(summary).toHaveTextContent(/^Elektrolit2 (pemeriksaan|tests)/)
+    const value = canvas.getByText('Leukosit')
+    await expect(value).not.toBeVisible()
+    summary.focus()
+    await press('{Enter}')
+    await waitFor(() => expect(value).toBeVisible())
+    await press('{Enter}')
+    await waitFor(() => expect(value).not.toBeVisible())
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(value).toBeVisible()
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(value).not.toBeVisible()
   },
 }
 

@@ -9,12 +9,15 @@ import { FlagMark } from './flag-mark.tsx'
 import { rangeGeometry } from './range-geometry.ts'
 import type { RangeInput } from './range-geometry.ts'
 import * as styles from './results.css.ts'
+import { TestFold } from './test-fold.tsx'
 import type { ResultFlag } from './types.ts'
 
 /** A value of a result as it was reported. */
 export interface TestValue {
   id: string
   name: Localizable
+  /** What the test looks at, in a plain sentence. Not on paper, which doctors read. Default: nothing is said. */
+  about?: string | undefined
   /** With its decimals as reported; nothing is rounded. */
   value: Localizable
   unit?: string | undefined
@@ -41,16 +44,39 @@ export interface TestGroupProps {
   level?: HeadingLevel | undefined
   /** What was concluded from the values. */
   conclusion?: Localizable | undefined
+  /** Folds the group behind its name and these words, such as "5 tests, all within their range". Default: it is not folded. */
+  folded?: string | undefined
 }
 
 /** Values that belong together, each with its meaning first, then its number, and its range in words and as a bar. */
-export const TestGroup = ({ name, specimen, tests, level = 3, conclusion }: TestGroupProps): ReactElement => {
-  const message = useMessage()
+export const TestGroup = (props: TestGroupProps): ReactElement => {
+  const { name, level, folded } = props
   return (
     <section>
-      <Heading level={level} size={3}>
-        <LocalizedText value={name} />
-      </Heading>
+      {folded === undefined ? (
+        <>
+          <GroupName name={name} level={level} />
+          <Tests {...props} />
+        </>
+      ) : (
+        <TestFold heading={<GroupName name={name} level={level} />} summary={folded}>
+          <Tests {...props} />
+        </TestFold>
+      )}
+    </section>
+  )
+}
+
+const GroupName = ({ name, level = 3 }: Pick<TestGroupProps, 'name' | 'level'>): ReactElement => (
+  <Heading level={level} size={3}>
+    <LocalizedText value={name} />
+  </Heading>
+)
+
+const Tests = ({ specimen, tests, conclusion }: TestGroupProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
       {specimen && (
         <Text size="caption" tone="muted">
           {message('ui.result.specimen')} <LocalizedText value={specimen} />
@@ -70,11 +96,12 @@ export const TestGroup = ({ name, specimen, tests, level = 3, conclusion }: Test
           <strong>{message('ui.result.conclusion')}</strong> <LocalizedText value={conclusion} />
         </p>
       )}
-    </section>
+    </>
   )
 }
 
-const Test = ({ name, value, unit, flag, range, bar, earlier, remark, method, action }: TestValue): ReactElement => {
+const Test = (props: TestValue): ReactElement => {
+  const { name, about, value, unit, flag, range, bar, earlier, remark, method, action } = props
   const message = useMessage()
   return (
     <>
@@ -82,6 +109,13 @@ const Test = ({ name, value, unit, flag, range, bar, earlier, remark, method, ac
         <Text as="strong">
           <LocalizedText value={name} />
         </Text>
+        {about && (
+          <div data-print="hide">
+            <Text size="caption" tone="muted">
+              {about}
+            </Text>
+          </div>
+        )}
         <div className={styles.value}>
           <span className={styles.figure} translate="no">
             <LocalizedText value={value} /> {unit && <span>{unit}</span>}

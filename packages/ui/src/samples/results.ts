@@ -4,6 +4,11 @@ interface ResultWords {
   title: string
   kind: string
   compare: string
+  /** What a test looks at. */
+  about: string
+  folded: string
+  outside: string
+  distances: [string, string, string]
   /** A sentence, and what to do. */
   verdicts: Record<'good' | 'attention' | 'critical' | 'waiting', [string, string]>
   corrected: { title: string; text: string }
@@ -17,6 +22,14 @@ export const resultWords: Record<Locale, ResultWords> = {
     title: 'Hematologi, Kimia Klinik',
     kind: 'Laboratorium',
     compare: 'Lihat perubahan',
+    about: 'Mengukur zat dalam sel darah merah yang membawa oksigen.',
+    folded: '2 pemeriksaan, semua dalam rujukan',
+    outside: 'Di luar rujukan',
+    distances: [
+      '1,3 mmol/L di atas batas atas (5,1).',
+      '0,5 g/dL di bawah batas bawah (11,7).',
+      'Sebelumnya 12,4 g/dL (3 Oktober 2026), turun. Saat itu dalam rujukan.',
+    ],
     verdicts: {
       good: ['Semua nilai dalam batas rujukan.', 'Tetap ikuti anjuran dokter Anda.'],
       attention: ['3 dari 9 nilai di luar rujukan.', 'Bahas dengan dokter Anda pada kunjungan berikutnya.'],
@@ -37,6 +50,14 @@ export const resultWords: Record<Locale, ResultWords> = {
     title: 'Hematologi, Kimia Klinik',
     kind: 'Laboratory',
     compare: 'See the trend',
+    about: 'Measures the part of red blood cells that carries oxygen.',
+    folded: '2 tests, all within their range',
+    outside: 'Outside the reference range',
+    distances: [
+      '1,3 mmol/L above the upper limit (5,1).',
+      '0,5 g/dL below the lower limit (11,7).',
+      'Before: 12,4 g/dL (3 October 2026), falling. Then it was within the range.',
+    ],
     verdicts: {
       good: ['All values are within their range.', 'Keep to what your doctor advised.'],
       attention: ['3 of 9 values are outside their range.', 'Talk about it with your doctor at your next visit.'],

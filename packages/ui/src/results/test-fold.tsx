@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Text } from '../typography/text.tsx'
+import * as styles from './results.css.ts'
+
+interface TestFoldProps {
+  readonly heading: ReactNode
+  /** What is inside, in short. */
+  readonly summary: string
+  readonly children: ReactNode
+}
+
+/** A group of values that opens when it is pressed. Paper has all of it: it is open while the page is printed. */
+export const TestFold = ({ heading, summary, children }: TestFoldProps): ReactElement => {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const folded = { again: false }
+    const unfold = () => {
+      if (!details.current || details.current.open) return
+      details.current.open = true
+      folded.again = true
+    }
+    const fold = () => {
+      if (details.current && folded.again) details.current.open = false
+      folded.again = false
+    }
+    window.addEventListener('beforeprint', unfold)
+    window.addEventListener('afterprint', fold)
+    return () => {
+      window.removeEventListener('beforeprint', unfold)
+      window.removeEventListener('afterprint', fold)
+    }
+  }, [])
+  return (
+    <details ref={details}>
+      <summary className={styles.fold}>
+        <div className={styles.foldWords}>
+          <div>{heading}</div>
+          <span data-print="hide">
+            <Text as="span" size="caption" tone="muted">
+              {summary}
+            </Text>
+          </span>
+        </div>
+        <span className={styles.chevron} data-print="hide">
+          <Icon name="chevronDown" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}
