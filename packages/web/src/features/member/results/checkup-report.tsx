@@ -4,10 +4,13 @@ import { ResultReport, TestGroup } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import { resultDay } from './result-day.ts'
 import { resultFacts } from './result-facts.ts'
+import { AboutTests } from './test-guide/about-tests.tsx'
+import type { TestGuide } from './test-guide/test-guide.ts'
 import { reported, testValue } from './test-values.ts'
 import { checkupOpinion, findingsOf, flagOf, statusOf } from './verdict.ts'
 
@@ -20,8 +23,12 @@ const fitness: Readonly<Record<NonNullable<McuResult['kelayakan_kerja']>, Messag
   tidak_layak: 'web.results.unfit',
 }
 
+interface CheckupReportProps extends ReportProps<McuResult> {
+  readonly guide: TestGuide
+}
+
 /** A medical check-up in full: conclusions and advice first, then each part with its values. */
-export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult>): ReactElement => {
+export const CheckupReport = ({ personal, shown, result, contact, guide }: CheckupReportProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { kelayakan_kerja: fit, kesimpulan: conclusions, saran: advice, bagian: sections } = result
@@ -51,6 +58,8 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
       at={resultDay(result)}
       facts={facts}
       hospital={result.rumah_sakit}
+      contact={contact}
+      doctor={null}
       hasPdf={result.ada_pdf}
     >
       <ResultReport
@@ -63,15 +72,20 @@ export const CheckupReport = ({ personal, shown, result }: ReportProps<McuResult
           lines.length > 0 ? [{ heading: message(heading), text: reported(lines.join('\n')) }] : [],
         )}
       />
-      {sections.map(({ nama, pemeriksaan, kesimpulan }, place) => (
+      {sections.map(({ jenis, nama, pemeriksaan, kesimpulan }, place) => (
         <TestGroup
           // oxlint-disable-next-line react/no-array-index-key -- a report may have two parts of one name, and never changes their order
           key={place}
           name={reported(nama)}
-          tests={pemeriksaan.map(testValue)}
+          tests={pemeriksaan.map((test, index) => ({
+            ...testValue(test, index),
+            about: jenis === 'laboratorium' ? guide({ name: test.nama, group: nama, specimen: null }) : undefined,
+          }))}
+          folded={foldedInWords({ tests: pemeriksaan, conclusion: kesimpulan }, { message, locale })}
           conclusion={kesimpulan ? reported(kesimpulan) : undefined}
         />
       ))}
+      {sections.some(({ jenis }) => jenis === 'laboratorium') && <AboutTests />}
     </ReportLayout>
   )
 }

@@ -6,11 +6,14 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
+import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import { resultDay } from './result-day.ts'
 import type { ResultEntry } from './result-entries.ts'
 import { resultFacts } from './result-facts.ts'
+import { AboutTests } from './test-guide/about-tests.tsx'
+import type { TestGuide } from './test-guide/test-guide.ts'
 import { reported, testValue } from './test-values.ts'
 import { TrendDialog } from './trend-dialog.tsx'
 import { findingsOf, flagOf, statusOf } from './verdict.ts'
@@ -19,6 +22,7 @@ type Schemas = HospitalCareComponents['schemas']
 
 interface LabReportProps extends ReportProps<Schemas['LabResult']> {
   readonly others: readonly ResultEntry[]
+  readonly guide: TestGuide
 }
 
 /** The other results that a value can be compared with: finished ones of the same laboratory. */
@@ -32,7 +36,15 @@ const comparable = (others: readonly ResultEntry[], shown: LabReportProps['shown
   )
 
 /** A laboratory result in full. A value can be compared where the same hospital has another result. */
-export const LabReport = ({ personal, patient, shown, result, others }: LabReportProps): ReactElement => {
+export const LabReport = ({
+  personal,
+  patient,
+  shown,
+  result,
+  contact,
+  others,
+  guide,
+}: LabReportProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [compared, setCompared] = useState<Schemas['LabTest']>()
@@ -64,6 +76,8 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
       critical={criticalValuesOf(result)}
       facts={facts}
       hospital={hospital}
+      contact={contact}
+      doctor={dokter_pengirim}
       hasPdf={result.ada_pdf}
     >
       {note && (
@@ -73,7 +87,7 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
           </Text>
         </InlineAlert>
       )}
-      <TestGroups groups={groups} hasEarlier={earlier.length > 0} onCompare={setCompared} />
+      <TestGroups groups={groups} guide={guide} hasEarlier={earlier.length > 0} onCompare={setCompared} />
       {compared && (
         <TrendDialog
           personal={personal}
@@ -88,15 +102,28 @@ export const LabReport = ({ personal, patient, shown, result, others }: LabRepor
   )
 }
 
+/** The sentences of those tests that the guide explains. */
+const aboutOf = (groups: Schemas['LabResult']['kelompok'], guide: TestGuide): ReadonlyMap<Schemas['LabTest'], string> =>
+  new Map(
+    groups.flatMap(({ nama: group, spesimen: specimen, pemeriksaan }) =>
+      pemeriksaan.flatMap((test) => {
+        const about = guide({ name: test.nama, group, specimen })
+        return about === undefined ? [] : [[test, about] as const]
+      }),
+    ),
+  )
+
 interface TestGroupsProps {
   readonly groups: Schemas['LabResult']['kelompok']
+  readonly guide: TestGuide
   readonly hasEarlier: boolean
   readonly onCompare: (test: Schemas['LabTest']) => void
 }
 
-const TestGroups = ({ groups, hasEarlier, onCompare }: TestGroupsProps): ReactElement => {
+const TestGroups = ({ groups, guide, hasEarlier, onCompare }: TestGroupsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const explained = aboutOf(groups, guide)
   return (
     <>
       {groups.map(({ nama, spesimen, pemeriksaan }, place) => (
@@ -105,8 +132,11 @@ const TestGroups = ({ groups, hasEarlier, onCompare }: TestGroupsProps): ReactEl
           key={place}
           name={reported(nama)}
           specimen={spesimen ? reported(spesimen) : undefined}
+          // One group alone is what the patient came for.
+          folded={groups.length > 1 ? foldedInWords({ tests: pemeriksaan }, { message, locale }) : undefined}
           tests={pemeriksaan.map((test, index) => ({
             ...testValue(test, index),
+            about: explained.get(test),
             earlier: earlierInWords(test, { message, locale }),
             action: canBeCompared(test, hasEarlier) && (
               <EntryButton
@@ -120,6 +150,7 @@ const TestGroups = ({ groups, hasEarlier, onCompare }: TestGroupsProps): ReactEl
           }))}
         />
       ))}
+      {explained.size > 0 && <AboutTests />}
     </>
   )
 }

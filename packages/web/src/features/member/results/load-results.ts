@@ -17,6 +17,7 @@ export interface ResultsHospital {
   readonly code: string
   readonly name: string
   readonly phone?: string | undefined
+  readonly whatsapp?: string | undefined
   readonly address?: string | undefined
 }
 
@@ -38,8 +39,25 @@ export const loadResults: PageLoader<ResultsData> = async (context) => {
   const kind = query.get('jenis')
   const year = query.get('tahun')
   const hospitals = toPart(await listHospitals(cms), (list) =>
-    list.flatMap(({ kode_mapping_rs: code, nama, nomor_telepon: phone, alamat: address }): readonly ResultsHospital[] =>
-      code ? [{ code, name: nama ?? code, ...(phone && { phone }), ...(address && { address }) }] : [],
+    list.flatMap(
+      ({
+        kode_mapping_rs: code,
+        nama,
+        nomor_telepon: phone,
+        nomor_whatsapp: whatsapp,
+        alamat: address,
+      }): readonly ResultsHospital[] =>
+        code
+          ? [
+              {
+                code,
+                name: nama ?? code,
+                ...(phone && { phone }),
+                ...(whatsapp && { whatsapp }),
+                ...(address && { address }),
+              },
+            ]
+          : [],
     ),
   )
   const { pasien = '' } = parameters

@@ -1,4 +1,4 @@
-import { Button, EmptyState, formatDate, Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
+import { Button, EmptyState, formatDate, Inline, LinkButton, Loading, Stack, telHref, useLocale } from '@hospital/ui'
 import { PrintHead } from '@hospital/ui/results'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
@@ -17,6 +17,7 @@ import type { ResultEntry } from './result-entries.ts'
 import { keyText } from './result-kinds.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { readCheckup, readLabResult, readRadiologyResult } from './result-reads.ts'
+import { useTestGuide } from './test-guide/use-test-guide.ts'
 import { spokenMeaning } from './verdict.ts'
 
 interface OpenedResultProps {
@@ -41,7 +42,8 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
-  const read = { personal, patient, shown }
+  const guide = useTestGuide()
+  const read = { personal, patient, shown, contact: hospital }
   const entry = others.find(({ key }) => keyText(key) === keyText(shown))
   const spoken = <Spoken hospital={hospital} doctor={entry?.spokenBy?.doctor} />
   return (
@@ -61,7 +63,7 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
         </div>
         {shown.kind === 'laboratorium' && (
           <Whole personal={personal} spoken={spoken} read={readLabResult(patient, shown)}>
-            {(result) => <LabReport {...read} result={result} others={others} />}
+            {(result) => (guide ? <LabReport {...read} result={result} others={others} guide={guide} /> : <Loading />)}
           </Whole>
         )}
         {shown.kind === 'radiologi' && (
@@ -71,7 +73,7 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
         )}
         {shown.kind === 'mcu' && (
           <Whole personal={personal} spoken={spoken} read={readCheckup(patient, shown)}>
-            {(result) => <CheckupReport {...read} result={result} />}
+            {(result) => (guide ? <CheckupReport {...read} result={result} guide={guide} /> : <Loading />)}
           </Whole>
         )}
       </Stack>

@@ -24,7 +24,7 @@ const parts = (result: RadiologyResult): readonly (readonly [heading: MessageId,
 ]
 
 /** A radiology result in full, with its pictures. */
-export const RadiologyReport = ({ personal, shown, result }: ReportProps<RadiologyResult>): ReactElement => {
+export const RadiologyReport = ({ personal, shown, result, contact }: ReportProps<RadiologyResult>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const facts = resultFacts({
@@ -60,6 +60,8 @@ export const RadiologyReport = ({ personal, shown, result }: ReportProps<Radiolo
       at={resultDay(result)}
       facts={facts}
       hospital={result.rumah_sakit}
+      contact={contact}
+      doctor={result.dokter_pengirim}
       hasPdf={result.ada_pdf}
     >
       <ResultReport

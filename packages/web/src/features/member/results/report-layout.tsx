@@ -1,7 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
 import type { Description } from '@hospital/ui'
-import { ResultHead } from '@hospital/ui/results'
+import { OutsideValues, ResultHead } from '@hospital/ui/results'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -9,12 +9,15 @@ import { href } from '../../../routes/href.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { criticalSentences, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
+import type { ResultsHospital } from './load-results.ts'
+import { NextSteps } from './next-steps.tsx'
+import { outsideList } from './outside-list.ts'
 import { outsideInWords } from './outside-values.ts'
-import type { JudgedTest } from './outside-values.ts'
 import { ResultActions } from './result-actions.tsx'
 import { dayInWords, pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
 import { reported } from './test-values.ts'
+import type { ReportedValue } from './test-values.ts'
 import { meaningOf } from './verdict.ts'
 import type { Findings, Meaning } from './verdict.ts'
 
@@ -24,6 +27,8 @@ export interface ReportProps<Result> {
   readonly patient: number
   readonly shown: ResultKey
   readonly result: Result
+  /** The hospital that has it, with its numbers; undefined if it is no longer in the list of hospitals. */
+  readonly contact: ResultsHospital | undefined
 }
 
 interface ReportLayoutProps {
@@ -32,21 +37,38 @@ interface ReportLayoutProps {
   /** What was examined, in Indonesian. */
   readonly title: string
   readonly findings: Findings
-  /** Its values: those outside of their reference are named where they are few. Default: they are only counted. */
-  readonly tests?: readonly JudgedTest[] | undefined
+  /** Its values: those outside of their reference come first. Default: they are only counted. */
+  readonly tests?: readonly ReportedValue[] | undefined
   /** Its critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
   /** The day or instant that the result belongs to; undefined if not recorded. */
   readonly at: string | undefined
   readonly facts: readonly Description[]
   readonly hospital: HospitalCareComponents['schemas']['HospitalReference']
+  readonly contact: ResultsHospital | undefined
+  /** Who asked for it; null where that is not known. */
+  readonly doctor: string | null
   readonly hasPdf: boolean
   readonly children: ReactNode
 }
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
-  const { personal, shown, title, findings, tests = [], critical, at, facts, hospital, hasPdf, children } = props
+  const {
+    personal,
+    shown,
+    title,
+    findings,
+    tests = [],
+    critical,
+    at,
+    facts,
+    hospital,
+    contact,
+    doctor,
+    hasPdf,
+    children,
+  } = props
   const message = useMessage()
   const locale = useLocale()
   const now = useServerNow()
@@ -59,6 +81,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
     },
     advice: [...criticalSentences(critical, { message, locale }), message(advice)].join(' '),
   })
+  const meaning = meaningOf(findings, past, since)
   // Paper is read later: a critical value has its day there, and no "now".
   const onPaper = findings.critical
     ? meaningOf(findings, dayInWords(at, locale), since === 'over' ? since : 'unknown')
@@ -68,7 +91,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
       <ResultHead
         title={reported(title)}
         status={findings.status}
-        {...said(meaningOf(findings, past, since))}
+        {...said(meaning)}
         printed={onPaper && said(onPaper)}
         note={
           findings.status === 'corrected'
@@ -77,7 +100,15 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
         }
         actions={findings.critical && <Urgent hospital={hospital} isNow={past === undefined || since === 'again'} />}
         facts={facts}
-      />
+      >
+        <OutsideValues
+          heading={message('web.results.outsideHeading')}
+          values={outsideList(tests, { message, locale })}
+        />
+        {meaning.tone !== 'good' && meaning.tone !== 'waiting' && (
+          <NextSteps hospital={contact} doctor={doctor ?? undefined} canWait={meaning.tone !== 'critical'} />
+        )}
+      </ResultHead>
       {children}
       <ResultActions personal={personal} shown={shown} hasPdf={hasPdf} />
     </Stack>

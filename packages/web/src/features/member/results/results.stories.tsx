@@ -117,7 +117,12 @@ export const Laboratory: Story = {
       .getAllByRole('heading', { name: /^Kimia Klinik/ })
       .map((heading) => heading.closest('section'))
     await expect(within(blood ?? document.body).getByText('HbA1c')).toBeVisible()
+    // Nothing of the urine is outside: its group is folded.
+    await stage.userEvent.click(within(urine ?? document.body).getByText(/^1 (pemeriksaan|test), /))
     await expect(within(urine ?? document.body).getByText('Rasio albumin/kreatinin urine')).toBeVisible()
+    await expect(result.getByText(/(rata-rata gula darah|average blood sugar)/)).toBeVisible()
+    await expect(result.getByRole('heading', { name: /^(Langkah berikutnya|What you can do next)$/ })).toBeVisible()
+    await expect(result.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
     // The laboratory has a remark on it.
     await expect(result.getByText(/(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
     await stage.userEvent.click(result.getByRole('button', { name: /^(Kembali|Back)/ }))
@@ -131,6 +136,9 @@ export const Critical: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(Ada nilai kritis pada \d|There was a critical value on \d)/))
     await expect(result.getByRole('link', { name: /^(Kontak|Contact) / })).toBeVisible()
+    const outside = result.getByRole('heading', { name: /^(Di luar rujukan|Outside the reference range)$/ })
+    const [first] = within(outside.closest('section') ?? document.body).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^Kalium6,4 mmol\/L(Kritis|Critical)1,3 mmol\/L/)
     await expect(result.queryByRole('link', { name: /119/ })).toBeNull()
   },
 }

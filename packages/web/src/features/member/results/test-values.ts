@@ -10,11 +10,11 @@ export const reported = (text: string) => ({ text, lang: 'id' }) as const
 
 const reportedOr = (text: string | null | undefined) => (text ? reported(text) : undefined)
 
+/** A value as a laboratory or a check-up reports it. */
+export type ReportedValue = Schemas['McuItem'] & Partial<Pick<Schemas['LabTest'], 'metode' | 'sebelumnya'>>
+
 /** A reported value as the kit shows it; `index` is its place, since not all tests have codes. */
-export const testValue = (
-  test: Schemas['McuItem'] & Partial<Pick<Schemas['LabTest'], 'metode'>>,
-  index: number,
-): TestValue => ({
+export const testValue = (test: ReportedValue, index: number): TestValue => ({
   id: `${index} ${test.kode ?? test.nama}`,
   name: reported(test.nama),
   value: reported(test.nilai),

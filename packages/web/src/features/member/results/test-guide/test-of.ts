@@ -1,0 +1,84 @@
+import names from './test-names.json' with { type: 'json' }
+
+type Names = typeof names
+type Specimen = keyof Names
+
+/** A test that the guide explains. */
+export type ExplainedTest = { [Kind in Specimen]: keyof Names[Kind] }[Specimen]
+
+/** A test as a laboratory reports it, with what its group says of the specimen. */
+export interface ReportedTest {
+  readonly name: string
+  readonly group: string
+  /** Null where it is not stated. */
+  readonly specimen: string | null
+}
+
+/** Words that change nothing of what is tested. */
+const fillers = /\b(?:pemeriksaan|kadar|jumlah|hitung|kuantitatif|kualitatif|quantitative|qualitative|serum|count)\b/g
+
+const plainName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .replaceAll(fillers, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+
+const specimens: readonly (readonly [Specimen | 'other', RegExp])[] = [
+  [
+    'other',
+    /\b(?:feses|tinja|faeces|stool|liquor|lcs|csf|cairan|fluid|pleura|asites|semen|sperma|jaringan|usap|swab)\b/i,
+  ],
+  ['urine', /\b(?:urine?|urinalisis|urinalysis|kemih)\b/i],
+  ['sputum', /\b(?:sputum|dahak)\b/i],
+  ['blood', /\b(?:darah|serum|plasma|blood)\b/i],
+]
+
+const specimenIn = (text: string): Specimen | 'other' | undefined =>
+  specimens.find(([, words]) => words.test(text))?.[0]
+
+/** The specimen that the name, else the laboratory, else the group says. A stated one that is not known is another one. */
+const specimenOf = ({ name, group, specimen }: ReportedTest): Specimen | 'other' => {
+  const named = specimenIn(name)
+  if (named !== undefined && named !== 'blood') return named
+  if (specimen !== null && specimen.trim() !== '') return specimenIn(specimen) ?? 'other'
+  return specimenIn(group) ?? 'blood'
+}
+
+const byName = (tests: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(tests).flatMap(([test, known]) => known.map((name) => [name, test] as const)))
+
+const tests: Readonly<Record<Specimen, ReadonlyMap<string, string>>> = {
+  blood: byName(names.blood),
+  urine: byName(names.urine),
+  sputum: byName(names.sputum),
+}
+
+/** Of what the specimen is belongs to the specimen, not to the name: `Protein urine`. */
+const withoutSpecimen = (name: string): string => name.replaceAll(/\b(?:urine?|sputum|dahak)\b/gi, ' ')
+
+/** A name as a laboratory writes two of them: `SGOT (AST)`, `SGPT/ALT`. */
+const partsOf = (name: string): readonly string[] => {
+  const [, before = '', within = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(name) ?? []
+  return within === '' ? name.split('/') : [before, within]
+}
+
+/**
+ * Which explained test a reported one is; undefined for every other. The whole name has to be known, or each of its two names for the same
+ * test: part of a name may be another test, as glucose in `Toleransi glukosa`. Codes are not looked at, since each laboratory has its own.
+ */
+export const testOf = (reported: ReportedTest): ExplainedTest | undefined => {
+  const specimen = specimenOf(reported)
+  if (specimen === 'other') return undefined
+  const known = (text: string) => tests[specimen].get(plainName(text)) as ExplainedTest | undefined
+  const name = withoutSpecimen(reported.name)
+  const whole = known(name)
+  if (whole !== undefined) return whole
+  const [first, ...others] = partsOf(name)
+    .filter((part) => plainName(part) !== '')
+    .map(known)
+  return others.every((other) => other === first) ? first : undefined
+}
