@@ -36,6 +36,8 @@ for (const words of [
     range: /^Nilai rujukan: /,
     complete: /Selesai/,
     picture: /^Gambar /,
+    explained: /membawa oksigen/,
+    folded: /\d+ pemeriksaan, semua/,
     larger: 'Perbesar',
   },
   {
@@ -58,6 +60,8 @@ for (const words of [
     range: /^Reference range: /,
     complete: /Complete/,
     picture: /^Picture: /,
+    explained: /carries oxygen/,
+    folded: /\d+ tests?, (?:all )?within/,
     larger: 'Enlarge',
   },
 ] as const) {
@@ -106,6 +110,9 @@ for (const words of [
       await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
       await hydrated(page)
       await openFirst(page, words.abnormal)
+      await expect(opened(page, words).getByText(words.explained)).toBeVisible()
+      const folded = page.locator('details').filter({ hasText: words.folded }).first()
+      await expect(folded).not.toHaveAttribute('open')
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: words.pdf }).click()
       expect((await saved).suggestedFilename()).toBe('hasil-laboratorium.pdf')
@@ -116,7 +123,14 @@ for (const words of [
       await expect(opened(page, words).getByText('Siti Rahayu').first()).toBeVisible()
       await expect(opened(page, words).getByText(words.printed)).toBeVisible()
       await expect(opened(page, words).getByText(/^Jl\. /)).toBeVisible()
+      await folded.evaluate((group) =>
+        window.addEventListener('beforeprint', () =>
+          group.setAttribute('data-printed', String(group.hasAttribute('open'))),
+        ),
+      )
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+      // Paper has the folded groups too.
+      await expect(folded).toHaveAttribute('data-printed', 'true')
     })
 
     inEnglish('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
@@ -207,6 +221,18 @@ for (const words of [
       answer()
       await expect(page.getByText(words.asking)).toBeHidden()
       await expect(opener).toBeFocused()
+    })
+
+    test.describe('whose explanations cannot be fetched', () => {
+      test.use({ missing: /assets\/sentences/ })
+
+      inIndonesian('are shown without them', async ({ page }) => {
+        await page.route(/assets\/sentences/, (route) => route.abort())
+        await page.goto(`${site.url}${list}?rs=RS01&jenis=laboratorium`)
+        await hydrated(page)
+        await openFirst(page, words.abnormal)
+        await expect(opened(page, words).getByText(words.explained)).toHaveCount(0)
+      })
     })
 
     test.describe('while a hospital is down', () => {

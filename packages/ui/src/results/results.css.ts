@@ -76,6 +76,7 @@ export const fold = style(
     paddingBlock: space.xs,
     cursor: 'pointer',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    '@media': { print: { minBlockSize: 0, paddingBlock: 0 } },
   }),
 )
 export const foldWords = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))

@@ -56,7 +56,7 @@ export const resultWords: Record<Locale, ResultWords> = {
     distances: [
       '1,3 mmol/L above the upper limit (5,1).',
       '0,5 g/dL below the lower limit (11,7).',
-      'Before: 12,4 g/dL (3 October 2026), falling. Then it was within the range.',
+      'Before: 12,4 g/dL (3 October 2026), falling. At that time within the range.',
     ],
     verdicts: {
       good: ['All values are within their range.', 'Keep to what your doctor advised.'],

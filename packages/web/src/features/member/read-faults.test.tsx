@@ -105,7 +105,7 @@ const reads: readonly MemberRead[] = [
     fails: ['getLabResult'],
     ...oneResult,
     shows: 'Nilai rujukan: ',
-    press: [/Hematologi/],
+    press: [/hematologi/],
   },
   {
     person: 'siti',

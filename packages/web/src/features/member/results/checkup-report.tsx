@@ -3,7 +3,7 @@ import { useLocale } from '@hospital/ui'
 import { ResultReport, TestGroup } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import { fitnessWords } from './fitness-words.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
@@ -15,13 +15,6 @@ import { reported, testValue } from './test-values.ts'
 import { checkupOpinion, findingsOf, flagOf, statusOf } from './verdict.ts'
 
 type McuResult = HospitalCareComponents['schemas']['McuResult']
-
-const fitness: Readonly<Record<NonNullable<McuResult['kelayakan_kerja']>, MessageId>> = {
-  layak: 'web.results.fit',
-  layak_dengan_catatan: 'web.results.fitWithRemarks',
-  tidak_layak_sementara: 'web.results.unfitForNow',
-  tidak_layak: 'web.results.unfit',
-}
 
 interface CheckupReportProps extends ReportProps<McuResult> {
   readonly guide: TestGuide
@@ -40,7 +33,7 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
     examined: result.tanggal,
     others: [
       ['web.results.employer', result.perusahaan?.nama],
-      ['web.results.fitness', fit && message(fitness[fit])],
+      ['web.results.fitness', fit && message(fitnessWords[fit])],
       ['web.results.checkedBy', result.dokter_penanggung_jawab],
     ],
   })
@@ -48,7 +41,7 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
     <ReportLayout
       personal={personal}
       shown={shown}
-      title={result.paket}
+      title={reported(result.paket)}
       findings={findingsOf(
         statusOf[result.status],
         tests.map(({ penanda }) => flagOf(penanda)),

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
+import { labTitle } from './lab-title.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
@@ -65,7 +66,12 @@ export const LabReport = ({
     <ReportLayout
       personal={personal}
       shown={shown}
-      title={groups.length > 0 ? groups.map(({ nama }) => nama).join(', ') : message('web.results.kind.laboratory')}
+      title={
+        labTitle(
+          groups.map(({ nama: name, spesimen: specimen }) => ({ name, specimen })),
+          message,
+        ) ?? message('web.results.kind.laboratory')
+      }
       findings={findingsOf(
         statusOf[result.status],
         tests.map(({ penanda }) => flagOf(penanda)),

@@ -31,7 +31,6 @@ export const NextSteps = ({ hospital, doctor, canWait }: NextStepsProps): ReactE
         <Inline>
           {canWait && (
             <LinkButton
-              size="compact"
               icon="calendar"
               href={href(locale, 'appointmentCreation', undefined, hospital && { rs: hospital.code })}
             >

@@ -72,7 +72,7 @@ describe('The values outside of their reference', () => {
   test('say so in English', () =>
     expect(detailsOf({ ...leukocytes, sebelumnya: before('7,0', 7, 'tinggi') }, 'en')).toEqual([
       '1,3 mmol/L above the upper limit (5,1).',
-      'Before: 7,0 mmol/L (3 October 2026), falling. Then, too, it was above the range.',
+      'Before: 7,0 mmol/L (3 October 2026), falling. At that time also above the range.',
     ]))
 })
 

@@ -55,7 +55,7 @@ export const RadiologyReport = ({ personal, shown, result, contact }: ReportProp
     <ReportLayout
       personal={personal}
       shown={shown}
-      title={result.pemeriksaan}
+      title={reported(result.pemeriksaan)}
       findings={findingsOf(statusOf[result.status], [])}
       at={resultDay(result)}
       facts={facts}

@@ -1,6 +1,6 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
-import type { Description } from '@hospital/ui'
+import type { Description, Localizable } from '@hospital/ui'
 import { OutsideValues, ResultHead } from '@hospital/ui/results'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -16,7 +16,6 @@ import { outsideInWords } from './outside-values.ts'
 import { ResultActions } from './result-actions.tsx'
 import { dayInWords, pastDay } from './result-day.ts'
 import type { ResultKey } from './result-kinds.ts'
-import { reported } from './test-values.ts'
 import type { ReportedValue } from './test-values.ts'
 import { meaningOf } from './verdict.ts'
 import type { Findings, Meaning } from './verdict.ts'
@@ -34,8 +33,7 @@ export interface ReportProps<Result> {
 interface ReportLayoutProps {
   readonly personal: PersonalData
   readonly shown: ResultKey
-  /** What was examined, in Indonesian. */
-  readonly title: string
+  readonly title: Localizable
   readonly findings: Findings
   /** Its values: those outside of their reference come first. Default: they are only counted. */
   readonly tests?: readonly ReportedValue[] | undefined
@@ -89,7 +87,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   return (
     <Stack gap="xl">
       <ResultHead
-        title={reported(title)}
+        title={title}
         status={findings.status}
         {...said(meaning)}
         printed={onPaper && said(onPaper)}

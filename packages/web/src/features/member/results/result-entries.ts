@@ -11,14 +11,18 @@ type Schemas = HospitalCareComponents['schemas']
 /** A result as the list shows it. */
 export interface ResultEntry {
   readonly key: ResultKey
-  /** What was examined, in Indonesian; undefined if the hospital does not say. */
+  /** What was examined, in Indonesian; undefined if the hospital does not say, and of a laboratory result, which has groups. */
   readonly title: string | undefined
+  /** The groups of tests of a laboratory result, as the hospital names them. */
+  readonly groups?: readonly string[] | undefined
   readonly hospital: string
   /** An instant with its offset or a day; undefined if not recorded. */
   readonly at: string | undefined
   readonly findings: Findings
   /** Its critical values; undefined where the hospital does not name them. */
   readonly critical?: readonly CriticalValue[] | undefined
+  /** Whether one may work, as the doctor of a check-up concludes. */
+  readonly fitness?: NonNullable<Schemas['FitnessForWork']> | undefined
   /** Set if only the doctor may explain it, and it cannot be opened: the doctor who asked for it, where known. */
   readonly spokenBy?: { readonly doctor: string | undefined }
 }
@@ -37,7 +41,8 @@ const spokenBy = (isSpoken: boolean | undefined, doctor: string | null = null): 
 /** A laboratory result of a list. */
 export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
   key: { kind: 'laboratorium', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_lab },
-  title: row.kelompok.length > 0 ? row.kelompok.join(', ') : undefined,
+  title: undefined,
+  groups: row.kelompok,
   hospital: row.rumah_sakit.nama,
   at: resultDay(row),
   findings: {
@@ -74,6 +79,7 @@ export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => (
     judged: judgedOf(row),
     opinion: checkupOpinion(row),
   },
+  fitness: row.kelayakan_kerja ?? undefined,
   ...spokenBy(row.hanya_lisan),
 })
 

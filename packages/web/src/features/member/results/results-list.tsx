@@ -17,7 +17,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
-import { criticalSentences, sinceOf } from './critical-values.ts'
+import { sinceOf } from './critical-values.ts'
+import { entryDetail, entryTitle } from './entry-words.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results.ts'
 import { pastDay } from './result-day.ts'
@@ -187,19 +188,19 @@ interface EntryProps {
 
 const Entry = ({ entry, now, onOpen }: EntryProps): ReactElement => {
   const message = useMessage()
-  const { key, title, hospital, at, findings, critical } = entry
+  const { key, hospital, at, findings } = entry
   const kind = message(kindWords[key.kind])
   const locale = useLocale()
   const { tone, text, values } = entry.spokenBy
     ? spokenMeaning(entry.spokenBy)
-    : meaningOf(findings, pastDay(at, now, locale), sinceOf(critical, now))
+    : meaningOf(findings, pastDay(at, now, locale), sinceOf(entry.critical, now))
   return (
     <ResultCard
       id={openerId(key)}
-      title={title === undefined ? kind : { text: title, lang: 'id' }}
+      title={entryTitle(entry, { message, locale }) ?? kind}
       kind={kind}
       verdict={{ tone, text: message(text, values) }}
-      detail={criticalSentences(critical, { message, locale }).join(' ')}
+      detail={entryDetail(entry, { message, locale })}
       status={findings.status}
       hospital={hospital}
       at={at}

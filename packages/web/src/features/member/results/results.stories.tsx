@@ -53,6 +53,10 @@ export const List: Story = {
     const articles = await listed(stage)
     await expect(articles.length).toBeGreaterThan(4)
     const days = articles.flatMap((article) => article.querySelector('time')?.dateTime ?? [])
+    // A title that patients use, and how many values are outside.
+    const blood = articles.find((article) => /\((hematologi|haematology), /.test(article.textContent))
+    await expect(blood).toHaveTextContent(/(Cek darah dan urine|Blood and urine test) \(/)
+    await expect(blood).toHaveTextContent(/\d (nilai di luar rujukan|values are outside their range)/)
     await expect(days.map((day) => Date.parse(day))).toEqual(
       days.map((day) => Date.parse(day)).toSorted((a, b) => b - a),
     )

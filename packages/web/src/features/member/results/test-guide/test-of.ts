@@ -1,10 +1,11 @@
+import { specimenIn, statedSpecimen } from '../specimen.ts'
+import type { Specimen } from '../specimen.ts'
 import names from './test-names.json' with { type: 'json' }
 
 type Names = typeof names
-type Specimen = keyof Names
 
 /** A test that the guide explains. */
-export type ExplainedTest = { [Kind in Specimen]: keyof Names[Kind] }[Specimen]
+export type ExplainedTest = { [Kind in keyof Names]: keyof Names[Kind] }[keyof Names]
 
 /** A test as a laboratory reports it, with what its group says of the specimen. */
 export interface ReportedTest {
@@ -27,31 +28,16 @@ const plainName = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-const specimens: readonly (readonly [Specimen | 'other', RegExp])[] = [
-  [
-    'other',
-    /\b(?:feses|tinja|faeces|stool|liquor|lcs|csf|cairan|fluid|pleura|asites|semen|sperma|jaringan|usap|swab)\b/i,
-  ],
-  ['urine', /\b(?:urine?|urinalisis|urinalysis|kemih)\b/i],
-  ['sputum', /\b(?:sputum|dahak)\b/i],
-  ['blood', /\b(?:darah|serum|plasma|blood)\b/i],
-]
-
-const specimenIn = (text: string): Specimen | 'other' | undefined =>
-  specimens.find(([, words]) => words.test(text))?.[0]
-
-/** The specimen that the name, else the laboratory, else the group says. A stated one that is not known is another one. */
-const specimenOf = ({ name, group, specimen }: ReportedTest): Specimen | 'other' => {
+/** The specimen that the name, else the laboratory, else the group says; blood where none does. */
+const specimenOf = ({ name, group, specimen }: ReportedTest): Specimen => {
   const named = specimenIn(name)
-  if (named !== undefined && named !== 'blood') return named
-  if (specimen !== null && specimen.trim() !== '') return specimenIn(specimen) ?? 'other'
-  return specimenIn(group) ?? 'blood'
+  return named !== undefined && named !== 'blood' ? named : (statedSpecimen(specimen) ?? specimenIn(group) ?? 'blood')
 }
 
 const byName = (tests: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(tests).flatMap(([test, known]) => known.map((name) => [name, test] as const)))
 
-const tests: Readonly<Record<Specimen, ReadonlyMap<string, string>>> = {
+const tests: Readonly<Record<keyof Names, ReadonlyMap<string, string>>> = {
   blood: byName(names.blood),
   urine: byName(names.urine),
   sputum: byName(names.sputum),

@@ -1,0 +1,34 @@
+import type { Localizable, Locale } from '@hospital/ui'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { criticalSentences } from './critical-values.ts'
+import { fitnessWords } from './fitness-words.ts'
+import { labTitle } from './lab-title.ts'
+import type { ResultEntry } from './result-entries.ts'
+import { reported } from './test-values.ts'
+
+interface Words {
+  readonly message: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  readonly locale: Locale
+}
+
+/** What a result of the list is called; undefined where the hospital does not say what was examined. */
+export const entryTitle = ({ title, groups = [] }: ResultEntry, words: Words): Localizable | undefined =>
+  title === undefined
+    ? labTitle(
+        groups.map((name) => ({ name })),
+        words.message,
+      )
+    : reported(title)
+
+/**
+ * What the list says of a result beside its verdict: its critical values with the number of all that are outside, which the verdict on a
+ * critical value does not have, and what a check-up concludes. Lists of radiology have no conclusion.
+ */
+export const entryDetail = ({ critical, findings, fitness }: ResultEntry, words: Words): string =>
+  [
+    ...criticalSentences(critical, words),
+    ...(findings.critical ? [words.message('web.results.outsideToo', { count: findings.abnormal })] : []),
+    ...(fitness === undefined
+      ? []
+      : [`${words.message('web.results.fitness')}: ${words.message(fitnessWords[fitness])}.`]),
+  ].join(' ')

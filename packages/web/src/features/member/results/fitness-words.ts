@@ -1,0 +1,12 @@
+import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
+import type { MessageId } from '../../../i18n/use-message.ts'
+
+/** Whether one may work, as a check-up concludes. */
+export const fitnessWords: Readonly<
+  Record<NonNullable<HospitalCareComponents['schemas']['FitnessForWork']>, MessageId>
+> = {
+  layak: 'web.results.fit',
+  layak_dengan_catatan: 'web.results.fitWithRemarks',
+  tidak_layak_sementara: 'web.results.unfitForNow',
+  tidak_layak: 'web.results.unfit',
+}

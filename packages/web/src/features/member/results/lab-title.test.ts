@@ -1,0 +1,53 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import en from '../../../i18n/messages/en.json' with { type: 'json' }
+import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { labTitle } from './lab-title.ts'
+
+const messages = { id, en } as const
+const messageIn = (locale: keyof typeof messages) => {
+  const intl = createIntl({ locale, messages: messages[locale] })
+  return (name: string, values?: Readonly<Record<string, string | number>>) => intl.formatMessage({ id: name }, values)
+}
+
+const group = (name: string, specimen?: string | null) => ({ name, ...(specimen !== undefined && { specimen }) })
+
+test.each([
+  [
+    [group('Hematologi'), group('Kimia Klinik')],
+    'Cek darah (hematologi, kimia klinik)',
+    'Blood test (haematology, clinical chemistry)',
+  ],
+  [[group('HEMOSTASIS ')], 'Cek darah (pembekuan darah)', 'Blood test (blood clotting)'],
+  [[group('Urinalisis')], 'Cek urine (urinalisis)', 'Urine test (urinalysis)'],
+  [
+    [group('Elektrolit'), group('Urinalisis')],
+    'Cek darah dan urine (elektrolit, urinalisis)',
+    'Blood and urine test (electrolytes, urinalysis)',
+  ],
+  // The same name twice, of two specimens.
+  [
+    [group('Kimia Klinik', 'Serum'), group('Kimia Klinik', 'Urine sewaktu')],
+    'Cek darah dan urine (kimia klinik)',
+    'Blood and urine test (clinical chemistry)',
+  ],
+  [[group('Kimia Klinik', 'Urine sewaktu')], 'Cek urine (kimia klinik)', 'Urine test (clinical chemistry)'],
+  [[group('Kimia Klinik', null)], 'Cek darah (kimia klinik)', 'Blood test (clinical chemistry)'],
+  // What it was done on is not known.
+  [[group('Kimia Klinik', 'Cairan sendi')], 'Cek laboratorium (kimia klinik)', 'Laboratory test (clinical chemistry)'],
+  [
+    [group('Hematologi'), group('Mikrobiologi')],
+    'Cek laboratorium (hematologi, mikrobiologi)',
+    'Laboratory test (haematology, microbiology)',
+  ],
+  [
+    [group('Hematologi'), group('Panel Demam', 'Serum')],
+    'Cek laboratorium (hematologi, Panel Demam)',
+    'Laboratory test (haematology, Panel Demam)',
+  ],
+  [[], undefined, undefined],
+  [[group(' ')], undefined, undefined],
+] as const)('the groups %j are called "%s"', (groups, indonesian, english) => {
+  expect(labTitle(groups, messageIn('id'))).toBe(indonesian)
+  expect(labTitle(groups, messageIn('en'))).toBe(english)
+})
