@@ -63,6 +63,11 @@ describe('The values outside of their reference', () => {
       ],
     ],
     [
+      'of percentages',
+      { ...leukocytes, satuan: '%', nilai: '6,1', nilai_angka: 6.1 },
+      ['1,0 poin persen di atas batas atas (5,1).'],
+    ],
+    [
       'in words',
       { ...potassium, nilai: 'Positif', nilai_angka: null, satuan: null, rujukan: null, penanda: 'abnormal' as const },
       [],

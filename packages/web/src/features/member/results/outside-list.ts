@@ -16,11 +16,17 @@ interface Words {
 
 const distanceWords = { above: 'web.results.distance.above', below: 'web.results.distance.below' } as const
 
-const distanceInWords = (test: ReportedValue, { message }: Words): string | undefined => {
+/** A difference with its unit. Of percentages it is in points: `7,7 %` would be read as a part of the limit. */
+const differenceInWords = (by: string, unit: string | null, { message }: Words): string => {
+  if (unit === '%') return message('web.results.distance.points', { distance: by })
+  return unit === null ? by : `${by} ${unitInWords(unit)}`
+}
+
+const distanceInWords = (test: ReportedValue, words: Words): string | undefined => {
   const distance = distanceOf(test)
   if (!distance) return undefined
-  const unit = test.satuan === null ? '' : ` ${unitInWords(test.satuan)}`
-  return message(distanceWords[distance.side], { distance: `${distance.by}${unit}`, limit: distance.limit })
+  const { side, by, limit } = distance
+  return words.message(distanceWords[side], { distance: differenceInWords(by, test.satuan, words), limit })
 }
 
 /** What the value of the time before was: it says whether this one is new. */
