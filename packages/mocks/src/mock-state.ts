@@ -1,5 +1,4 @@
-import { createCms, judgeCmsToken } from './cms/cms.ts'
-import type { Cms } from './cms/cms.ts'
+import { judgeCmsToken } from './cms/token.ts'
 import { createContent } from './content/index.ts'
 import type { Content } from './content/index.ts'
 import type { MockContext } from './handlers/contract-handler.ts'
@@ -47,8 +46,7 @@ export interface MockState {
   readonly context: MockContext
   readonly hospital: Hospital
   readonly content: Content
-  /** The content server, made when it is asked for first: reading its schema takes as long as all the other state. */
-  readonly cms: () => Cms
+  readonly now: () => Date
   readonly controls: MockControls
 }
 
@@ -70,12 +68,11 @@ export const createMockState = ({ now = () => new Date(), publicUrl, deliver, se
   const requests = createRequestLog()
   const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
   const hospital = createHospital({ content, now, deliver, filesUrl: publicUrl && `${publicUrl}/files` })
-  let cms: Cms | undefined
   return {
     context: { faults, requests, authorize: createAuthorize(hospital) },
     hospital,
     content,
-    cms: () => (cms ??= createCms({ content, now })),
+    now,
     controls: {
       faults,
       requests,

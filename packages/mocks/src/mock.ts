@@ -5,6 +5,7 @@ import { hospitalCareApi } from './apis/hospital-care.ts'
 import { memberApi } from './apis/member.ts'
 import { socialFeedApi } from './apis/social-feed.ts'
 import { answerWith } from './handlers/answer-with.ts'
+import { mswHandler } from './handlers/msw-handler.ts'
 import { preflightHandlers } from './handlers/preflight.ts'
 import { privateFileHandler } from './handlers/private-file-handler.ts'
 import { createMockState } from './mock-state.ts'
@@ -12,6 +13,7 @@ import type { MockControls, MockOptions } from './mock-state.ts'
 
 /** An isolated hospital: its handlers share one state. */
 export interface Mock extends MockControls {
+  /** For MSW. */
   readonly handlers: RequestHandler[]
   /** What the hospital answers, without a network; undefined where no contract has the address. */
   readonly answer: (request: Request) => Promise<Response | undefined>
@@ -26,5 +28,5 @@ export const createMock = (options: MockOptions = {}): Mock => {
     privateFileHandler(state.hospital),
     ...preflightHandlers(state.hospital.files.baseUrl),
   ]
-  return { ...state.controls, handlers, answer: (request) => answerWith(handlers, request) }
+  return { ...state.controls, handlers: handlers.map(mswHandler), answer: (request) => answerWith(handlers, request) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cmsToken } from '../src/cms/cms.ts'
+import { cmsToken } from '../src/cms/token.ts'
 import { companyToken, memberToken } from '../src/hospital/testing/house.ts'
 import { createMock } from '../src/index.ts'
 import { socialFeedToken } from '../src/resolvers/social-feed.ts'

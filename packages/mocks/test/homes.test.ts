@@ -1,6 +1,6 @@
 import { createMemberClient } from '@hospital/sdk/member'
 import { describe, expect, it } from 'vitest'
-import { cmsToken } from '../src/cms/cms.ts'
+import { cmsToken } from '../src/cms/token.ts'
 import { setupMockServer } from '../src/homes/node.ts'
 import { startMockServer } from '../src/homes/server.ts'
 import { demoAccounts } from '../src/hospital/demo-accounts.ts'

@@ -2,7 +2,7 @@
 import { createCmsClient, listArticles } from '@hospital/sdk/cms'
 import { createMemberClient } from '@hospital/sdk/member'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cmsToken } from '../src/cms/cms.ts'
+import { cmsToken } from '../src/cms/token.ts'
 import { setupMockServer } from '../src/homes/node.ts'
 
 // happy-dom asks before each request to another origin, whatever its headers are.

@@ -1,6 +1,6 @@
 import { createCmsClient, listArticles } from '@hospital/sdk/cms'
 import { expect, it, onTestFinished } from 'vitest'
-import { cmsToken } from '../src/cms/cms.ts'
+import { cmsToken } from '../src/cms/token.ts'
 import { startMockServer } from '../src/homes/server.ts'
 
 const start = async (options: { readonly pictures?: null } = {}) => {

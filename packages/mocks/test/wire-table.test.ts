@@ -1,4 +1,3 @@
-import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { carriedDocument } from '../../codegen/src/contracts/carried.ts'
@@ -12,6 +11,7 @@ import { createClient } from '../../sdk/src/client/create-client.ts'
 import type { Result } from '../../sdk/src/client/errors.ts'
 import type { ContractMap } from '../../sdk/src/contracts/contract-map.ts'
 import * as keywords from '../../sdk/src/contracts/keywords.ts'
+import { answerWith } from '../src/handlers/answer-with.ts'
 import { contractHandler } from '../src/handlers/contract-handler.ts'
 import { createFaultSwitches } from '../src/handlers/faults.ts'
 
@@ -99,7 +99,7 @@ const send = async (operation: string, input: Input) => {
   const client = createClient<Record<string, (input: Input) => Promise<Result<unknown>>>>(routes, {
     baseUrl: 'https://mock.example/test',
     retry: false,
-    fetch: async (url, init) => (await getResponse([handler], new Request(url, init))) ?? Response.error(),
+    fetch: async (url, init) => (await answerWith([handler], new Request(url, init))) ?? Response.error(),
   })
   const result = await client[operation]?.(input)
   return { error: result?.error, given }

@@ -3,11 +3,11 @@ import type { Operation } from './operations.ts'
 
 const placeholders = ({ path }: Operation) => path.split('{').length
 
-/** `/a/b` before `/a/{id}`: MSW takes the first handler that matches. */
+/** `/a/b` before `/a/{id}`: the first handler that matches answers. */
 const mostSpecificFirst = (operations: readonly Operation[]) =>
   [...operations].sort((left, right) => placeholders(left) - placeholders(right))
 
-/** One typed MSW handler per operation, and the interface of the resolvers that answer it. */
+/** One typed handler per operation, and the interface of the resolvers that answer it. */
 export const generateHandlers = (contract: RestContract, operations: readonly Operation[]): string => {
   const { name, typeName, valueName } = contract
   const handler = ({ id }: Operation) => `  contractHandler(context, {
@@ -20,9 +20,9 @@ export const generateHandlers = (contract: RestContract, operations: readonly Op
   return `
 import { ${valueName}Contract, ${valueName}Routes } from '@hospital/sdk/contracts'
 import type { ${typeName}Operations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface ${typeName}Resolvers {
@@ -30,7 +30,7 @@ ${operations.map(({ id }) => `  ${id}: Resolver<${typeName}Operations['${id}']>`
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const ${valueName}Handlers = (context: MockContext, resolvers: ${typeName}Resolvers): RequestHandler[] => [
+export const ${valueName}Handlers = (context: MockContext, resolvers: ${typeName}Resolvers): MockHandler[] => [
 ${mostSpecificFirst(operations).map(handler).join('\n')}
 ]
 `

@@ -1,8 +1,8 @@
-import type { RequestHandler } from 'msw'
 import { memberHandlers } from '../generated/member.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMemberResolvers } from '../resolvers/member.ts'
 
 /** Answers the member API from a mock's state. */
-export const memberApi = ({ context, hospital }: MockState): RequestHandler[] =>
+export const memberApi = ({ context, hospital }: MockState): MockHandler[] =>
   memberHandlers(context, createMemberResolvers(hospital))

@@ -7,15 +7,7 @@ import { createStore } from './store.ts'
 import { submit } from './submissions.ts'
 import type { Submission, SubmissionType } from './submissions.ts'
 import type { Row } from './tables.ts'
-
-/** The fixed token of the content API. */
-export const cmsToken = 'contoh-token-cms'
-
-/** Checks a bearer like the content API. An empty one counts as missing. */
-export const judgeCmsToken = (bearer: string | undefined): 'known' | 'missing' | 'unknown' => {
-  if (bearer === undefined || bearer === '') return 'missing'
-  return bearer === cmsToken ? 'known' : 'unknown'
-}
+import { judgeCmsToken } from './token.ts'
 
 /** The options of a content server. */
 export interface CmsOptions {

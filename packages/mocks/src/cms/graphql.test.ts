@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createContent } from '../content/index.ts'
-import { cmsToken, createCms } from './cms.ts'
+import { createCms } from './cms.ts'
 import { morning, openCms } from './testing/server.ts'
+import { cmsToken } from './token.ts'
 
 const codeOf = (body: unknown): unknown => {
   const { errors } = body as { errors?: { extensions: { code: string } }[] }

@@ -2,9 +2,9 @@
 
 import { cmsContract, cmsRoutes } from '@hospital/sdk/contracts'
 import type { CmsOperations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface CmsResolvers {
@@ -29,7 +29,7 @@ export interface CmsResolvers {
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const cmsHandlers = (context: MockContext, resolvers: CmsResolvers): RequestHandler[] => [
+export const cmsHandlers = (context: MockContext, resolvers: CmsResolvers): MockHandler[] => [
   contractHandler(context, {
     api: 'cms',
     operation: 'getTopNavigation',

@@ -2,9 +2,9 @@
 
 import { companyContract, companyRoutes } from '@hospital/sdk/contracts'
 import type { CompanyOperations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface CompanyResolvers {
@@ -35,7 +35,7 @@ export interface CompanyResolvers {
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const companyHandlers = (context: MockContext, resolvers: CompanyResolvers): RequestHandler[] => [
+export const companyHandlers = (context: MockContext, resolvers: CompanyResolvers): MockHandler[] => [
   contractHandler(context, {
     api: 'company',
     operation: 'companyLogin',

@@ -2,9 +2,9 @@
 
 import { hospitalCareContract, hospitalCareRoutes } from '@hospital/sdk/contracts'
 import type { HospitalCareOperations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface HospitalCareResolvers {
@@ -23,7 +23,7 @@ export interface HospitalCareResolvers {
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const hospitalCareHandlers = (context: MockContext, resolvers: HospitalCareResolvers): RequestHandler[] => [
+export const hospitalCareHandlers = (context: MockContext, resolvers: HospitalCareResolvers): MockHandler[] => [
   contractHandler(context, {
     api: 'hospital-care',
     operation: 'registerPatient',

@@ -2,9 +2,9 @@
 
 import { memberContract, memberRoutes } from '@hospital/sdk/contracts'
 import type { MemberOperations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface MemberResolvers {
@@ -46,7 +46,7 @@ export interface MemberResolvers {
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const memberHandlers = (context: MockContext, resolvers: MemberResolvers): RequestHandler[] => [
+export const memberHandlers = (context: MockContext, resolvers: MemberResolvers): MockHandler[] => [
   contractHandler(context, {
     api: 'member',
     operation: 'login',

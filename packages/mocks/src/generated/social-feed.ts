@@ -2,9 +2,9 @@
 
 import { socialFeedContract, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { SocialFeedOperations } from '@hospital/sdk/contracts'
-import type { RequestHandler } from 'msw'
 import { contractHandler } from '../handlers/contract-handler.ts'
 import type { MockContext, Resolver } from '../handlers/contract-handler.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 
 /** One resolver per operation of the contract, with typed request and replies. */
 export interface SocialFeedResolvers {
@@ -12,7 +12,7 @@ export interface SocialFeedResolvers {
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
-export const socialFeedHandlers = (context: MockContext, resolvers: SocialFeedResolvers): RequestHandler[] => [
+export const socialFeedHandlers = (context: MockContext, resolvers: SocialFeedResolvers): MockHandler[] => [
   contractHandler(context, {
     api: 'social-feed',
     operation: 'listInstagramPosts',

@@ -1,34 +1,40 @@
-import { getResponse, HttpHandler } from 'msw'
-import type { RequestHandler } from 'msw'
+import { decoded } from './decoded.ts'
+import type { MockHandler, PathValues } from './mock-handler.ts'
 
 const patterns = new Map<string, RegExp>()
 
-/** Every address that a path of MSW stands for, and perhaps some more. A colon before digits is that of a port. */
+/** The addresses that a path stands for. A colon before digits is that of a port. */
 const patternOf = (path: string): RegExp => {
   const known = patterns.get(path)
   if (known) return known
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '.*')
-    .replace(/:[a-z_]\w*/gi, '[^/]+')
-  const pattern = new RegExp(`^${source}/?$`, 'i')
+    .replace(/:([a-z_]\w*)/gi, '(?<$1>[^/]+)')
+  const pattern = new RegExp(`^${source}/?$`)
   patterns.set(path, pattern)
   return pattern
 }
 
-const mayAnswer = (handler: RequestHandler, method: string, address: string): boolean => {
-  if (!(handler instanceof HttpHandler)) return true
-  const { info } = handler
-  const isMethod = typeof info.method !== 'string' || info.method === method
-  return isMethod && (typeof info.path !== 'string' || patternOf(info.path).test(address))
+/** What the placeholders of a path stand for in an address; undefined if the path does not fit, or one of them cannot be decoded. */
+const valuesOf = (path: string, address: string): PathValues | undefined => {
+  const match = patternOf(path).exec(address)
+  if (!match) return undefined
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(match.groups ?? {})) {
+    const text = decoded(value)
+    if (text === undefined) return undefined
+    values[name] = text
+  }
+  return values
 }
 
-/**
- * The answer of handlers to a request, as `getResponse` gives it. That reads the address and the cookies again for each handler that it
- * tries, which took more time than all the rest of an answer; so it tries those only whose path fits.
- */
-export const answerWith = (handlers: readonly RequestHandler[], request: Request): Promise<Response | undefined> => {
+/** The answer of the first handler that a request fits, as MSW chooses it; undefined if none fits. */
+export const answerWith = async (handlers: readonly MockHandler[], request: Request): Promise<Response | undefined> => {
   const { origin, pathname } = new URL(request.url)
-  const fitting = handlers.filter((handler) => mayAnswer(handler, request.method, `${origin}${pathname}`))
-  return getResponse(fitting, request)
+  for (const { method, path, answer } of handlers) {
+    const values = method === request.method ? valuesOf(path, `${origin}${pathname}`) : undefined
+    if (values) return answer(request, values)
+  }
+  return undefined
 }

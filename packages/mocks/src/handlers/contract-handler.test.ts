@@ -1,8 +1,8 @@
 import { companyContract, companyRoutes } from '@hospital/sdk/contracts'
 import type { CompanyOperations } from '@hospital/sdk/contracts'
-import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompanyResolvers } from '../generated/company.ts'
+import { answerWith } from './answer-with.ts'
 import { contractHandler } from './contract-handler.ts'
 import { createFaultSwitches } from './faults.ts'
 
@@ -17,7 +17,7 @@ const pagination = { page: 1, pageSize: 10, pageCount: 0, total: 0 }
 const list = (pilihan: object) => ({ process: true, detail: 'Belum ada.', data: [], meta: { pagination, pilihan } })
 
 /** The answer of a handler whose state has led to `body`. */
-const answerWith = async (body: object) => {
+const answerOf = async (body: object) => {
   const handler = contractHandler<CompanyOperations['listCompanyEmployees']>(
     { faults: createFaultSwitches(), authorize: () => 'known' },
     {
@@ -34,13 +34,13 @@ const answerWith = async (body: object) => {
     headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
     body: '{}',
   })
-  const response = await getResponse([handler], request)
+  const response = await answerWith([handler], request)
   return { status: response?.status, text: (await response?.text()) ?? '' }
 }
 
 describe('A reply of the mock', () => {
   it('that its contract allows is sent', async () => {
-    expect((await answerWith(list(choices))).status).toBe(200)
+    expect((await answerOf(list(choices))).status).toBe(200)
     expect(errors).not.toHaveBeenCalled()
   })
 
@@ -53,7 +53,7 @@ describe('A reply of the mock', () => {
       'meta.pilihan.nik, which it does not name',
     ],
   ])('that %s is an error that names the place', async (_what, body, place) => {
-    const { status, text } = await answerWith(body)
+    const { status, text } = await answerOf(body)
     expect([status, text]).toEqual([500, `The mock's answer to listCompanyEmployees breaks its contract at ${place}`])
     expect(errors).toHaveBeenCalledOnce()
   })

@@ -1,13 +1,12 @@
 import { readRequest } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute, ResponseBody } from '@hospital/sdk/contracts'
-import { delay, http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
 import { brokenPlaces } from './broken-places.ts'
 import { emptyLists } from './empty-lists.ts'
 import type { PlainReply } from './error-bodies.ts'
 import { failureReply, refusalReply } from './error-bodies.ts'
 import type { Fault, FaultSwitches } from './faults.ts'
 import { requestedFault } from './faults.ts'
+import type { MockHandler, PathValues } from './mock-handler.ts'
 import type { RequestLog } from './request-log.ts'
 import { sentRequest } from './sent-request.ts'
 import { unnamedProperties } from './unnamed-properties.ts'
@@ -65,7 +64,7 @@ interface HandlerDefinition<Operation> {
   readonly resolver: Resolver<Operation>
 }
 
-/** MSW's pattern for a route: below `/{api}` on any mount path; hospital-care has one base per hospital. */
+/** The path of a route's handler: below `/{api}` on any mount path; hospital-care has one base per hospital. */
 const pattern = (api: string, path: string) => {
   const base = api === 'hospital-care' ? '*/hospital-care/:hospitalCode' : `*/${api}`
   return `${base}${path.replace(/\{([^}]+)\}/g, ':$1')}`
@@ -77,12 +76,15 @@ const bearerOf = (headers: Headers): string | undefined => {
 }
 
 const write = ({ status, body, headers }: PlainReply): Response => {
-  if (body === undefined || body === null) return new HttpResponse(null, { status, headers: { ...headers } })
-  if (body instanceof Blob)
-    return new HttpResponse(body, { status, headers: { 'Content-Type': body.type, ...headers } })
-  if (typeof body === 'string') return HttpResponse.text(body, { status, headers: { ...headers } })
-  return HttpResponse.json(body, { status, headers: { ...headers } })
+  if (body === undefined || body === null) return new Response(null, { status, headers: { ...headers } })
+  if (body instanceof Blob) return new Response(body, { status, headers: { 'Content-Type': body.type, ...headers } })
+  if (typeof body === 'string')
+    return new Response(body, { status, headers: { 'Content-Type': 'text/plain', ...headers } })
+  return Response.json(body, { status, headers: { ...headers } })
 }
+
+/** Resolves after some milliseconds. */
+const passing = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 const maintenancePage =
   '<!doctype html><html lang="id"><title>Pemeliharaan</title><h1>Situs sedang dalam pemeliharaan</h1></html>'
@@ -98,8 +100,8 @@ const graphqlErrors: PlainReply = {
 /** The response that replaces the proper one because of a fault; undefined if the fault is only a delay. */
 const faultResponse = ({ kind, fieldErrors }: Fault, api: string): Response | undefined => {
   if (kind === undefined || kind === 'empty') return undefined
-  if (kind === 'dropped') return HttpResponse.error()
-  if (kind === 'malformed') return HttpResponse.html(maintenancePage)
+  if (kind === 'dropped') return Response.error()
+  if (kind === 'malformed') return new Response(maintenancePage, { headers: { 'Content-Type': 'text/html' } })
   if (kind === 'errors') return write(graphqlErrors)
   return write(failureReply(api, Number(kind), fieldErrors))
 }
@@ -130,8 +132,8 @@ const emptied = (reply: PlainReply, contract: OperationContract): PlainReply => 
 export const contractHandler = <Operation>(
   { faults, authorize, requests }: MockContext,
   { api, operation, route, contract, resolver }: HandlerDefinition<Operation>,
-): RequestHandler => {
-  const answer = async (request: Request, params: Readonly<Record<string, string>>): Promise<PlainReply> => {
+): MockHandler => {
+  const answer = async (request: Request, params: PathValues): Promise<PlainReply> => {
     const bearer = bearerOf(request.headers)
     const known = route.bearer === 'token' ? authorize(api, bearer) : 'known'
     // GraphQL answers a call without a token itself, with status 200.
@@ -153,27 +155,28 @@ export const contractHandler = <Operation>(
   /** The response to a request whose operation, hospital and document have these names. */
   const respond = async (
     request: Request,
-    params: Readonly<Record<string, string>>,
+    params: PathValues,
     names: readonly (string | undefined)[],
   ): Promise<Response> => {
     const fault = requestedFault(request.headers, ...names) ?? faults.find(...names)
-    if (fault?.delay !== undefined) await delay(fault.delay)
+    if (fault?.delay !== undefined) await passing(fault.delay)
     const response = fault && faultResponse(fault, api)
     if (response) return response
     const reply = await answer(request, params)
     return write(fault?.kind === 'empty' ? emptied(reply, contract) : reply)
   }
 
-  return http[route.method.toLowerCase() as 'get' | 'post'](pattern(api, route.path), async ({ request, params }) => {
+  const answerAndLog: MockHandler['answer'] = async (request, params) => {
     const { method, url } = request
     const body = await jsonBody(request)
     const document = operation === 'executeGraphql' ? documentName(body) : undefined
     const hospital = params['hospitalCode']
-    const names = [document, hospital === undefined ? undefined : `${operation}@${String(hospital)}`, operation]
-    const response = await respond(request, params as Readonly<Record<string, string>>, names)
+    const names = [document, hospital === undefined ? undefined : `${operation}@${hospital}`, operation]
+    const response = await respond(request, params, names)
     requests?.add({ api, operation, document, method, url, body, status: response.status })
     return response
-  })
+  }
+  return { method: route.method, path: pattern(api, route.path), answer: answerAndLog }
 }
 
 /** The JSON body of a request, which stays unread; undefined if it has none. */

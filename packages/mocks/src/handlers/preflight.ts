@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw'
-import type { RequestHandler } from 'msw'
+import type { MockHandler } from './mock-handler.ts'
 
 /**
  * What Strapi's default configuration allows, whatever is asked for: a browser's request with any other header of its own fails.
@@ -25,7 +24,7 @@ const isCms = (url: string): boolean => new URL(url).pathname.toLowerCase().spli
  */
 export const answerPreflight = ({ url, headers }: Request): Response => {
   const origin = headers.get('origin')
-  return new HttpResponse(null, {
+  return new Response(null, {
     status: 204,
     headers: {
       ...(origin === null
@@ -40,7 +39,9 @@ export const answerPreflight = ({ url, headers }: Request): Response => {
 const apis = ['member', 'company', 'hospital-care', 'cms', 'social-feed'] as const
 
 /** Answers preflights in a test's own process, where happy-dom sends one before each request to another origin. */
-export const preflightHandlers = (filesUrl: string): RequestHandler[] =>
-  [...apis.map((api) => `*/${api}/*`), `${filesUrl}/*`].map((path) =>
-    http.options(path, ({ request }) => answerPreflight(request)),
-  )
+export const preflightHandlers = (filesUrl: string): MockHandler[] =>
+  [...apis.map((api) => `*/${api}/*`), `${filesUrl}/*`].map((path) => ({
+    method: 'OPTIONS',
+    path,
+    answer: answerPreflight,
+  }))

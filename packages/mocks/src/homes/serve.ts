@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { cmsToken } from '../cms/cms.ts'
+import { cmsToken } from '../cms/token.ts'
 import { demoAccounts } from '../hospital/demo-accounts.ts'
 import { socialFeedToken } from '../resolvers/social-feed.ts'
 import { findPictures } from './pictures.ts'

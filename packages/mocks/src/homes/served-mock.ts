@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'msw'
 import { answerWith } from '../handlers/answer-with.ts'
+import type { MockHandler } from '../handlers/mock-handler.ts'
 import { privateFileHandler } from '../handlers/private-file-handler.ts'
 import { createMockState } from '../mock-state.ts'
 import type { MockControls, MockOptions, MockState } from '../mock-state.ts'
@@ -10,7 +10,7 @@ export interface ServedMock extends MockControls {
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
 
-type Api = (state: MockState) => RequestHandler[]
+type Api = (state: MockState) => MockHandler[]
 
 /** Loads each API by itself: to make the schemas of all contracts takes longer than to start without them. */
 const loadApi: Readonly<Record<string, () => Promise<Api>>> = {
@@ -25,8 +25,8 @@ const loadApi: Readonly<Record<string, () => Promise<Api>>> = {
 export const createServedMock = (options: MockOptions): ServedMock => {
   const state = createMockState(options)
   const files = privateFileHandler(state.hospital)
-  const loaded = new Map<string, Promise<RequestHandler[]>>()
-  const handlersOf = (name: string, load: () => Promise<Api>): Promise<RequestHandler[]> => {
+  const loaded = new Map<string, Promise<MockHandler[]>>()
+  const handlersOf = (name: string, load: () => Promise<Api>): Promise<MockHandler[]> => {
     const handlers = loaded.get(name) ?? load().then((api) => api(state))
     loaded.set(name, handlers)
     return handlers
@@ -34,8 +34,8 @@ export const createServedMock = (options: MockOptions): ServedMock => {
   return {
     ...state.controls,
     answer: async (request) => {
-      // An API is below its name on any mount path, in letters of any case.
-      const folders = new Set(new URL(request.url).pathname.toLowerCase().split('/'))
+      // An API is below its name on any mount path.
+      const folders = new Set(new URL(request.url).pathname.split('/'))
       const called = Object.entries(loadApi).filter(([name]) => folders.has(name))
       const handlers = await Promise.all(called.map(([name, load]) => handlersOf(name, load)))
       return answerWith([...handlers.flat(), files], request)

@@ -1,6 +1,6 @@
 import { cmsRoutes, companyRoutes, hospitalCareRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { OperationContract, OperationRoute } from '@hospital/sdk/contracts'
-import { cmsToken } from '../../src/cms/cms.ts'
+import { cmsToken } from '../../src/cms/token.ts'
 import { unnamedProperties } from '../../src/handlers/unnamed-properties.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
 import type { Mock } from '../../src/index.ts'

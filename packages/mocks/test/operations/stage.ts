@@ -16,7 +16,7 @@ import {
   validateMember,
   validateSocialFeed,
 } from '@hospital/sdk/validation'
-import { cmsToken } from '../../src/cms/cms.ts'
+import { cmsToken } from '../../src/cms/token.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
 import { socialFeedToken } from '../../src/resolvers/social-feed.ts'
 

@@ -5,7 +5,8 @@ import { answerWith } from '../../handlers/answer-with.ts'
 import { createFaultSwitches } from '../../handlers/faults.ts'
 import { createCmsResolvers } from '../../resolvers/cms.ts'
 import { createSocialFeedResolvers } from '../../resolvers/social-feed.ts'
-import { cmsToken, createCms, judgeCmsToken } from '../cms.ts'
+import { createCms } from '../cms.ts'
+import { cmsToken, judgeCmsToken } from '../token.ts'
 
 /** A morning in Jakarta: Saturday, 21 November 2026, 09:15. */
 export const morning = new Date('2026-11-21T02:15:00.000Z')
