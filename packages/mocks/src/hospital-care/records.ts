@@ -1,3 +1,4 @@
+import { inTime } from '../hospital/clock.ts'
 import type { Appointments } from '../patients/appointment.ts'
 import type { McuRecord } from './checkup/mcu-report.ts'
 import { mcuSeeds } from './checkup/mcu-seeds.ts'
@@ -23,7 +24,7 @@ const latestFirst = <Row extends { readonly day: string }>(
   rows: readonly Row[],
   time: (row: Row) => string | null,
 ): readonly Row[] =>
-  rows.toSorted((one, other) => other.day.localeCompare(one.day) || (time(other) ?? '').localeCompare(time(one) ?? ''))
+  rows.toSorted((one, other) => inTime(other.day, one.day) || inTime(time(other) ?? '', time(one) ?? ''))
 
 /** The seeded records, dated around today. */
 export const createRecords = (appointments: Appointments, today: string): Records => {

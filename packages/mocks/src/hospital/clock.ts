@@ -32,9 +32,29 @@ export const addMinutes = (time: string, count: number): string => {
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00.000Z`) - Date.parse(`${first}T00:00:00.000Z`)) / dayLength)
 
+/** Orders days, times of day or stamps of one form: they are in order as they are written. A collator takes long to make. */
+export const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other)
+
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const
+
 /** A date in words as Indonesians write it: `25 November 2026`. */
-export const dateInWords = (day: string): string =>
-  new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`))
+export const dateInWords = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`
+}
 
 /** A clock that follows `now`. */
 export const createClock = (now: () => Date): Clock => ({

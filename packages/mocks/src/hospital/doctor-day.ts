@@ -1,6 +1,6 @@
 import { isFullyBooked, isOnLeave, weekdayOf } from '../content/index.ts'
 import type { DoctorRow, ScheduleRow } from '../content/index.ts'
-import { addDays, addMinutes, dateInWords } from './clock.ts'
+import { addDays, addMinutes, dateInWords, inTime } from './clock.ts'
 import type { DirectoryContent, HospitalReference } from './references.ts'
 
 /** A session of a doctor on a certain day. */
@@ -58,6 +58,6 @@ export const doctorDay = (content: DirectoryContent, doctor: DoctorRow | undefin
   return {
     onLeave,
     remark: onLeave ? leaveRemark(doctor.kode, day) : remark,
-    sessions: sessions.sort((one, other) => one.start.localeCompare(other.start)),
+    sessions: sessions.sort((one, other) => inTime(one.start, other.start)),
   }
 }

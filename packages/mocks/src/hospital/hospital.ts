@@ -44,6 +44,7 @@ export interface Hospital {
   /** All companies, by name. */
   readonly payingCompanies: () => readonly PayingCompany[]
   readonly patients: Patients
+  /** Made when they are asked for first. */
   readonly records: Records
   readonly desk: RegistrationDesk
   readonly companies: Companies
@@ -67,6 +68,8 @@ export const createHospital = (options: HospitalOptions): Hospital => {
   const paying = () => payingCompanies(companies, clock.today())
   const guarantors = () => guarantorsWith(paying())
   const patients = createPatients({ clock, directory, files, guarantors, drawCode })
+  const today = clock.today()
+  let records: Records | undefined
   return {
     clock,
     directory,
@@ -76,7 +79,9 @@ export const createHospital = (options: HospitalOptions): Hospital => {
     companies,
     patients,
     payingCompanies: paying,
-    records: createRecords(patients.appointments, clock.today()),
+    get records() {
+      return (records ??= createRecords(patients.appointments, today))
+    },
     desk: createRegistrationDesk(patients, (code) =>
       paying().some((company) => company.active && company.kd_perusahaan === code),
     ),

@@ -1,4 +1,5 @@
 import type { MemberComponents } from '@hospital/sdk/member'
+import { inTime } from '../hospital/clock.ts'
 
 type DocumentOnWire = MemberComponents['schemas']['GuarantorDocument']
 
@@ -30,9 +31,7 @@ export const isDocumentType = (type: string): type is DocumentOnWire['tipe_file'
 export const createDocuments = (): Documents => {
   const documents = new Map<number, GuarantorDocument>()
   const latestFirst = () =>
-    [...documents.values()].toSorted(
-      (one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id,
-    )
+    [...documents.values()].toSorted((one, other) => inTime(other.created_at, one.created_at) || other.id - one.id)
   return {
     byId: (id) => documents.get(id),
     of: (patient) => latestFirst().filter(({ id_pasien }) => id_pasien === patient),

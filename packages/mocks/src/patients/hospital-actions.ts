@@ -21,9 +21,10 @@ export class ActionRefused extends Error {
 }
 
 /** The acts of a hospital's staff. */
-export const createHospitalActions = ({ accounts, appointments, clock, tokens }: Patients): HospitalActions => {
+export const createHospitalActions = (patients: Patients): HospitalActions => {
+  const { accounts, clock, tokens } = patients
   const find = (code: string) => {
-    const appointment = appointments.byCode(code)
+    const appointment = patients.appointments.byCode(code)
     if (!appointment) throw new ActionRefused(`No appointment has the code ${code}`)
     return appointment
   }
@@ -31,12 +32,12 @@ export const createHospitalActions = ({ accounts, appointments, clock, tokens }:
     approve: (code) => {
       const { status } = find(code)
       if (status !== 'open') throw new ActionRefused(`${code} is ${status}; only an open appointment can be approved`)
-      appointments.change(code, { status: 'approved', updatedAt: clock.stamp() })
+      patients.appointments.change(code, { status: 'approved', updatedAt: clock.stamp() })
     },
     close: (code, reason) => {
       const { status } = find(code)
       if (!closesFor(status, reason)) throw new ActionRefused(`${code} is ${status} and cannot be closed as ${reason}`)
-      appointments.change(code, { status: 'closed', closedBecause: reason, updatedAt: clock.stamp() })
+      patients.appointments.change(code, { status: 'closed', closedBecause: reason, updatedAt: clock.stamp() })
     },
     expire: (holder) => {
       if ('token' in holder) {

@@ -1,7 +1,7 @@
 import type { Attempts } from '../hospital/attempts.ts'
 import { createAttempts } from '../hospital/attempts.ts'
 import type { Clock } from '../hospital/clock.ts'
-import { minute } from '../hospital/clock.ts'
+import { createClock, minute } from '../hospital/clock.ts'
 import type { Directory } from '../hospital/directory.ts'
 import type { OneTimeCodes } from '../hospital/one-time-codes.ts'
 import { createOneTimeCodes } from '../hospital/one-time-codes.ts'
@@ -21,7 +21,7 @@ import { createPeople } from './people.ts'
 import type { Registrations } from './registrations.ts'
 import { createRegistrations } from './registrations.ts'
 
-/** The member side of the hospital: persons, accounts, appointments, documents. */
+/** The member side of the hospital: persons, accounts, and appointments with their documents, which are made when they are asked for first. */
 export interface Patients extends BookingSources {
   readonly accounts: Accounts
   readonly registrations: Registrations
@@ -40,21 +40,37 @@ interface PatientOptions {
 
 const codeLifetime = 5 * minute
 
+/** The seeded appointments and their documents, as of the clock's time. */
+const seededVisits = (directory: Directory, clock: Clock): Pick<Patients, 'appointments' | 'documents'> => {
+  const appointments = createAppointments()
+  const documents = createDocuments()
+  seedDocuments(documents, seedAppointments({ directory, appointments, clock }), clock)
+  return { appointments, documents }
+}
+
 /** Creates the member side in its initial state. */
 export const createPatients = ({ clock, directory, files, guarantors, drawCode }: PatientOptions): Patients => {
   const today = clock.today()
   const accounts = createAccounts(seededAccounts(today))
-  const appointments = createAppointments()
-  const documents = createDocuments()
-  seedDocuments(documents, seedAppointments({ directory, appointments, clock }), clock)
+  const begins = clock.now()
+  let made: Pick<Patients, 'appointments' | 'documents'> | undefined
+  const visits = () =>
+    (made ??= seededVisits(
+      directory,
+      createClock(() => begins),
+    ))
   return {
     clock,
     directory,
     files,
     guarantors,
     accounts,
-    appointments,
-    documents,
+    get appointments() {
+      return visits().appointments
+    },
+    get documents() {
+      return visits().documents
+    },
     people: createPeople(seededPeople(today)),
     registrations: createRegistrations(),
     tokens: createTokens(

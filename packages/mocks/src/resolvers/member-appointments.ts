@@ -1,5 +1,5 @@
 import type { MemberResolvers } from '../generated/member.ts'
-import { addDays } from '../hospital/clock.ts'
+import { addDays, inTime } from '../hospital/clock.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { appointmentOnWire, canBeCancelled } from '../patients/appointment-wire.ts'
@@ -34,7 +34,7 @@ const listOf =
     const found = hospital.patients.appointments
       .of(userid)
       .filter((one) => one.status === status && (status !== 'closed' || one.day >= oldest))
-    const nearestFirst = found.toSorted((one, other) => when(one).localeCompare(when(other)))
+    const nearestFirst = found.toSorted((one, other) => inTime(when(one), when(other)))
     const ordered = status === 'closed' ? nearestFirst.toReversed() : nearestFirst
     return listed(
       ordered.flatMap((one) => appointmentOnWire(hospital.patients, one) ?? []),

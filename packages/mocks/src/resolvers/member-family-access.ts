@@ -1,4 +1,5 @@
 import type { MemberResolvers } from '../generated/member.ts'
+import { inTime } from '../hospital/clock.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { awaitsConsent, tieTo } from '../patients/accounts.ts'
 import type { Account } from '../patients/accounts.ts'
@@ -43,7 +44,7 @@ export const memberFamilyAccess = (
       if ('denial' in account) return account.denial
       const found = accounts.allOf(user_id).flatMap(accessOf(hospital, user_id))
       return listed(
-        found.toSorted((one, other) => other.sejak.localeCompare(one.sejak)),
+        found.toSorted((one, other) => inTime(other.sejak, one.sejak)),
         'Tidak ada akun lain yang dapat melihat data Anda.',
       )
     },

@@ -79,13 +79,14 @@ export const schedules = (now: Date): readonly ScheduleRow[] =>
       const code = doctorCode(index)
       const second = secondHospitals[code]
       const own = withoutHours.includes(code) ? [] : (weeks[(index * 5 + hospital) % weeks.length] ?? [])
+      const stamps = stamped(now, code, 200)
       const at = (place: number, week: readonly Session[]) =>
         sessionsOf(week).map((session) => ({
           dokter: index + 1,
           rumah_sakit: place,
           layanan_spesialis: specialtyId(specialty),
           ...session,
-          ...stamped(now, code, 200),
+          ...stamps,
         }))
       return [...at(hospital, own), ...(second ? at(...second) : [])]
     })
