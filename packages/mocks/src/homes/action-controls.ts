@@ -19,7 +19,7 @@ export const actionControls = (mock: () => MockControls) =>
     })
     .post('/approve', async (context) => {
       const { data } = approval.safeParse(await sentFields(context.req))
-      if (!data) return context.text('Send { "kode_appointment": "APT-261124-0042" }', 400)
+      if (!data) return context.text('Send { "kode_appointment": "APT-261124-0041" }', 400)
       mock().actions.approve(data.kode_appointment)
       return context.body(null, 204)
     })
@@ -27,7 +27,7 @@ export const actionControls = (mock: () => MockControls) =>
       const { data } = closing.safeParse(await sentFields(context.req))
       if (!data) {
         return context.text(
-          `Send { "kode_appointment": "APT-261124-0042", "alasan": "${closingReasons.join('" or "')}" }`,
+          `Send { "kode_appointment": "APT-261124-0041", "alasan": "${closingReasons.join('" or "')}" }`,
           400,
         )
       }

@@ -17,6 +17,13 @@ test.each([...allCalls.keys()])('Trying %s gives what the mock answers', (name) 
   if (result.error) expect(['invalid', 'rejected', 'not-found', 'forbidden']).toContain(result.error.kind)
 })
 
+test.each(['createAppointment', 'deleteAppointment', 'storeGuarantorDocument'])(
+  'The demo does what member.%s asks for',
+  (name) => {
+    expect(outcomes.get(`member.${name}`)?.result.error).toBeUndefined()
+  },
+)
+
 const contentNames = [...allCalls.keys()].filter((name) => name.startsWith('content.'))
 
 test.each(contentNames)('The demo has what %s asks for', (name) => {

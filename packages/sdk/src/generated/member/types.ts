@@ -1417,7 +1417,7 @@ export interface components {
         Appointment: {
             /**
              * @description Appointment code, shown to the patient and at the counter.
-             * @example APT-261124-0042
+             * @example APT-261124-0041
              */
             kode_appointment: string;
             /** @description State of the appointment. */
