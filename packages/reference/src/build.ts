@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
+import type { Plugin } from 'vite'
 import { build } from 'vitepress'
 import { allPages } from './pages/all-pages.ts'
 import { brokenLinks } from './pages/links.ts'
@@ -32,6 +34,19 @@ const readPages = async (pages: readonly Page[]): Promise<ReadonlyMap<string, st
     await Promise.all(pages.map(async ({ path }) => [path, await readFile(join(pagesFolder, path), 'utf8')] as const)),
   )
 
+/** Answers an address that no page has with the site's page for that, as servers of static files do. */
+const unknownAddresses: Plugin = {
+  name: 'unknown-addresses',
+  configurePreviewServer:
+    ({ middlewares }) =>
+    () => {
+      middlewares.use((_request, response) => {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        createReadStream(join(siteFolder, '404.html')).pipe(response)
+      })
+    },
+}
+
 await rm(join(root, 'dist'), { recursive: true, force: true })
 const pages = await writePages()
 const texts = await readPages(pages)
@@ -49,6 +64,7 @@ if (process.argv.includes('--serve')) {
     root,
     configFile: false,
     appType: 'mpa',
+    plugins: [unknownAddresses],
     build: { outDir: siteFolder },
     preview: {
       host: process.env['HOST'] ?? 'localhost',
