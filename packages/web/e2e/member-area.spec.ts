@@ -41,6 +41,35 @@ test(
   },
 )
 
+test('after the log-in the family’s next visit is in sight, and a new result is two taps away, at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.url}/member-area/login`)
+  await hydrated(page)
+  await main(page).getByRole('button', { name: 'Siti Rahayu' }).click()
+  const visit = main(page).getByRole('article')
+  await expect(visit).toContainText(/APT-\d{6}-\d{4}/)
+  await expect(visit.getByRole('link', { name: 'Petunjuk arah' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\//,
+  )
+  // The site's notice that the data is a sample is above everything.
+  const notice = (await page.getByRole('banner').boundingBox())?.y ?? 0
+  expect(((await visit.boundingBox())?.y ?? 740) - notice).toBeLessThanOrEqual(450)
+  const results = page.getByRole('region', { name: 'Hasil lab 14 hari terakhir' })
+  const line = results.getByRole('listitem').filter({ hasText: /\d hasil baru/ })
+  await expect(line).toHaveCount(1)
+  await expectAccessible(page)
+  await line.getByRole('link').click()
+  await main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Hematologi|Kimia/ })
+    .click()
+  await expect(main(page).getByText('Nilai rujukan: ').first()).toBeVisible()
+})
+
 test('the log-in of patients in English leads to the page that was wanted before', async ({ page }) => {
   await page.goto(`${site.url}/en/member-area/keluarga`)
   await expect(page).toHaveURL(`${site.url}/en`)

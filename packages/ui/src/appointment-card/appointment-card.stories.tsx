@@ -63,6 +63,14 @@ const closed: readonly AppointmentCardState[] = [
   'closed',
 ]
 
+/** Among appointments of a family. */
+export const OfPatient: Story = {
+  render: withWords(careWords, ({ appointment }) => (
+    <AppointmentCard {...appointment} level={2} state="approved" patient="Siti Rahayu" />
+  )),
+  play: async ({ canvas }) => expect(canvas.getByText('Siti Rahayu')).toBeVisible(),
+}
+
 /** Why it is closed is said in words. */
 export const Closed: Story = {
   render: withWords(careWords, ({ appointment }) => (

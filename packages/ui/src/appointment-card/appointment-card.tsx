@@ -40,6 +40,8 @@ export interface AppointmentCardProps {
   /** Start and end of the slot, `HH:mm` in Jakarta. */
   readonly from: string
   readonly to: string
+  /** Where appointments of several patients are beside each other. */
+  readonly patient?: string | undefined
   readonly doctor: string
   readonly specialty?: Localizable | undefined
   readonly hospital: string
@@ -87,7 +89,8 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
 
 /** An appointment of a patient: what it is and how far, then what can be done, codes and numbers last. */
 export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
-  const { state, movedTo, day, from, to, doctor, specialty, hospital, note, level = 3, actions, children } = props
+  const { state, movedTo, day, from, to, patient, doctor, specialty, hospital } = props
+  const { note, level = 3, actions, children } = props
   const message = useMessage()
   const locale = useLocale()
   const { tone, word, text } = states[state]
@@ -106,6 +109,11 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
         <Text tone="muted">{message(text)}</Text>
       </div>
       <div className={styles.facts}>
+        {patient !== undefined && (
+          <Fact icon="user">
+            <Verbatim>{patient}</Verbatim>
+          </Fact>
+        )}
         <Fact icon="stethoscope">
           <Verbatim>{doctor}</Verbatim>
           {specialty && (

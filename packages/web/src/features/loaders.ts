@@ -21,7 +21,6 @@ const areaTitles: Partial<Record<PageName, MessageId>> = {
   'member/family/family-member': 'web.member.family.member.title',
   'member/family/family-member-detail': 'web.member.family.detail.title',
   'member/family/new-member': 'web.member.family.new.title',
-  'member/profile/profile': 'web.member.profile.title',
 }
 
 const areaLoader = (page: PageName): AreaLoader | CompanyLoader | undefined => {

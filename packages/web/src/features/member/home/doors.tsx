@@ -1,0 +1,57 @@
+import { Card, CardTitle, Grid, Icon, Stack, useLocale } from '@hospital/ui'
+import type { IconProps } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import { href } from '../../../routes/href.ts'
+import { HomeSection } from './home-section.tsx'
+
+interface Door {
+  readonly icon: IconProps['name']
+  readonly title: MessageId
+  readonly to: string
+}
+
+interface DoorsProps {
+  readonly member: number
+  /** Without a medical record there are no results and no visits. */
+  readonly hasRecord: boolean
+}
+
+/** The ways to all that is the member's own. */
+export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const pasien = String(member)
+  const ofRecord: readonly Door[] = [
+    { icon: 'file', title: 'web.member.menu.results', to: href(locale, 'results', { pasien }) },
+    { icon: 'clock', title: 'web.member.menu.visits', to: href(locale, 'visitHistory', { pasien }) },
+  ]
+  const doors: readonly Door[] = [
+    { icon: 'calendar', title: 'web.member.menu.appointments', to: href(locale, 'openAppointments', { pasien }) },
+    ...(hasRecord ? ofRecord : []),
+    {
+      icon: 'file',
+      title: 'web.member.family.documents.title',
+      to: href(locale, 'familyMemberDocuments', { pasien }),
+    },
+    { icon: 'users', title: 'web.member.menu.family', to: href(locale, 'family') },
+    { icon: 'stethoscope', title: 'web.member.appointments.new', to: href(locale, 'appointmentCreation') },
+  ]
+  return (
+    <HomeSection title="web.member.home.doors">
+      <Grid as="ul" columns="tiles" gap="sm">
+        {doors.map(({ icon, title, to }) => (
+          <li key={to}>
+            <Card pressable compact>
+              <Stack gap="xs" align="start">
+                <Icon name={icon} />
+                <CardTitle title={message(title)} href={to} />
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { SiteMessages } from '../../../storybook/site-messages.tsx'
+import { pageStories, visiting } from '../../../storybook/site-page.tsx'
+import { ThingsToDo } from './things-to-do-part.tsx'
+
+const meta = {
+  title: 'Pages/Member/Home',
+  ...pageStories,
+  globals: { person: 'siti' },
+} satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The log-in leads here. */
+const home = '/member-area/profile'
+
+/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+const longDelay = 9000
+
+const next = /^(Janji temu berikutnya|Next appointment)$/
+const doors = /^(Data dan layanan Anda|Your records and services)$/
+const results = /^(Hasil lab 14 hari terakhir|Lab results of the last 14 days)$/
+
+/** The nearest appointment of the whole family, and a line of new results for each person with a medical record. */
+export const OfFamily: Story = {
+  ...visiting(home),
+  play: async ({ canvas }) => {
+    // What is next and to be done is known by then.
+    await canvas.findByRole('region', { name: doors })
+    const visit = within(canvas.getByRole('region', { name: next }))
+    await expect(await visit.findByRole('link', { name: /^(Petunjuk arah|Directions)/ })).toBeVisible()
+    await expect(visit.getByText(/^APT-/)).toBeVisible()
+    const lines = within(await canvas.findByRole('region', { name: results }))
+    await expect(lines.getAllByRole('link')).toHaveLength(4)
+    await expect(await lines.findByText(/^(\d+ hasil baru, terakhir|\d+ new results?, latest) /)).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: doors })).getAllByRole('link')).toHaveLength(6)
+  },
+}
+
+export const Loading: Story = {
+  ...visiting(home, { getFamily: { delay: longDelay } }),
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
+}
+
+/** Nobody has an appointment: there is a way to one. */
+export const NoAppointment: Story = {
+  ...visiting(home),
+  globals: { person: 'maman' },
+  play: async ({ canvas }) => {
+    // What is next and to be done is known by then.
+    await canvas.findByRole('region', { name: doors })
+    const visit = within(canvas.getByRole('region', { name: next }))
+    await expect(await visit.findByText(/^(Belum ada janji temu|No appointment yet)$/)).toBeVisible()
+    await expect(visit.getByRole('link', { name: /^(Buat janji temu|Make an appointment)$/ })).toBeVisible()
+  },
+}
+
+/** Only the part of appointments says so. */
+export const AppointmentsFailed: Story = {
+  ...visiting(home, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Janji temu belum dapat ditampilkan|The appointments cannot be shown yet)$/),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: results })).toBeVisible()
+    await expect(await canvas.findByText('00-12-34-56')).toBeVisible()
+  },
+}
+
+/** Those that are known are shown, and it is said that another one may come before. */
+export const SomeAppointmentsFailed: Story = {
+  ...visiting(home, { listApprovedAppointments: '500' }),
+  play: async ({ canvas }) => {
+    // What is next and to be done is known by then.
+    await canvas.findByRole('region', { name: doors })
+    const visit = within(canvas.getByRole('region', { name: next }))
+    await expect(
+      await visit.findByText(/(Mungkin ada yang lebih dekat dari ini|may come before this one)\.$/),
+    ).toBeVisible()
+    await expect(visit.getByRole('button', { name: /^(Muat ulang|Load the appointments again)/ })).toBeVisible()
+  },
+}
+
+/** A hospital that is down is named, and what the others have is shown. */
+export const HospitalFailed: Story = {
+  ...visiting(home, { 'listLabResults@RS02': '500' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Hasil lab dari .+ belum dapat dimuat|The lab results of .+ could not be loaded)\.$/),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/^(\d+ hasil baru, terakhir|\d+ new results?, latest) /)).toBeVisible()
+  },
+}
+
+/** The hospitals to ask are not known: the CMS does not answer. */
+export const HospitalsUnknown: Story = {
+  ...visiting(home, { Hospitals: '500' }),
+  play: async ({ canvas }) => {
+    // What is next and to be done is known by then.
+    await canvas.findByRole('region', { name: doors })
+    const visit = within(canvas.getByRole('region', { name: next }))
+    await expect(await visit.findByText(/^APT-/)).toBeVisible()
+    await expect(visit.queryByRole('link', { name: /^(Petunjuk arah|Directions)/ })).toBeNull()
+  },
+}
+
+/** The token is refused: the dialog asks to log in, over a page that stays. */
+export const Expired: Story = {
+  ...visiting(home, { listOpenAppointments: '401' }),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })
+    await waitFor(() => expect(within(dialog).getByLabelText(/^(Alamat email|Email address)/)).toBeVisible())
+  },
+}
+
+/** Each thing leads to where it is done. */
+export const EveryThingToDo: Story = {
+  render: () => (
+    <SiteMessages>
+      <ThingsToDo
+        member={1001}
+        things={[
+          { kind: 'document', id: 7, document: 'surat_rujukan', day: '2026-12-01', person: { id: 1001, name: 'Siti' } },
+          { kind: 'consent', person: { id: 1016, name: 'Ratna' } },
+          { kind: 'profile', missing: ['web.member.profile.phone', 'web.member.profile.address'] },
+          { kind: 'record', person: { id: 1001, name: 'Siti' } },
+          { kind: 'record', person: { id: 1004, name: 'Bima Arya Setiawan' } },
+        ]}
+      />
+    </SiteMessages>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^\/en/, ''))
+    await expect(links).toEqual([
+      '/member-area/keluarga/1001/dokumen',
+      '/member-area/keluarga/1016',
+      '#data-diri',
+      '/member-area/register',
+      '/member-area/keluarga/1004/daftar',
+    ])
+  },
+}

@@ -1,0 +1,10 @@
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import { appointmentActions } from '../appointments/appointment-state.ts'
+
+const when = ({ tanggal, jam }: Appointment): string => `${tanggal} ${jam}`
+
+/** The one of these appointments that comes first, while it lasts; undefined if none is to come. */
+export const nextAppointment = (appointments: readonly Appointment[], now: Date): Appointment | undefined =>
+  appointments
+    .filter((appointment) => appointmentActions(appointment, now).isToCome)
+    .toSorted((one, other) => when(one).localeCompare(when(other)))[0]

@@ -1,0 +1,114 @@
+import { Button, EmptyState, InlineAlert, Link, LinkButton, Skeleton, Stack, useLocale } from '@hospital/ui'
+import { AppointmentCard } from '@hospital/ui/records'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import { ReadFailed } from '../../../personal-data/personal-part.tsx'
+import { href } from '../../../routes/href.ts'
+import { partOr } from '../../../shared/loading/part.ts'
+import type { Part } from '../../../shared/loading/part.ts'
+import { mapLink } from '../../../shared/map-link.ts'
+import { useRetryPlace } from '../../../shared/use-retry-place.ts'
+import { appointmentState } from '../appointments/appointment-state.ts'
+import type { FamilyAppointments } from './family-appointments.ts'
+import type { HomeHospital } from './home-hospital.ts'
+import { HomeSection } from './home-section.tsx'
+import { nextAppointment } from './next-appointment.ts'
+
+interface NextVisitProps {
+  readonly family: FamilyAppointments
+  readonly hospitals: Part<readonly HomeHospital[]>
+  readonly now: Date
+}
+
+/** The family's next appointment, whoever's it is. */
+export const NextVisit = (props: NextVisitProps): ReactElement => {
+  const { place, retrying } = useRetryPlace()
+  return (
+    <div ref={place} tabIndex={-1}>
+      <HomeSection title="web.member.home.next">
+        <Next {...props} retry={retrying(props.family.retry)} />
+      </HomeSection>
+    </div>
+  )
+}
+
+const Next = ({ family, hospitals, now, retry }: NextVisitProps & { readonly retry: () => void }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { appointments, isWaiting, missing, reason } = family
+  // Of those that have come another may be the next one.
+  if (isWaiting) return <Skeleton shape="card" />
+  const next = nextAppointment(appointments, now)
+  if (next)
+    return (
+      <Stack>
+        <NextCard appointment={next} hospitals={partOr(hospitals, [])} />
+        {reason && (
+          <InlineAlert tone="warning" live>
+            <Stack gap="sm" align="start">
+              <span>{message('web.member.home.next.some', { names: missing.map(({ name }) => name).join(', ') })}</span>
+              {reason !== 'forbidden' && (
+                <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
+                  {message('web.member.home.next.again')}
+                </Button>
+              )}
+            </Stack>
+          </InlineAlert>
+        )}
+      </Stack>
+    )
+  if (reason) return <ReadFailed title="web.member.appointments.failed" reason={reason} retry={retry} />
+  return (
+    <EmptyState
+      title={message('web.member.home.next.none')}
+      message={message('web.member.home.next.noneText')}
+      action={
+        <LinkButton icon="calendar" href={href(locale, 'appointmentCreation')}>
+          {message('web.member.appointments.new')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+interface NextCardProps {
+  readonly appointment: Appointment
+  readonly hospitals: readonly HomeHospital[]
+}
+
+const NextCard = ({ appointment, hospitals }: NextCardProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { status, pasien, rumah_sakit, dokter, spesialis } = appointment
+  const hospital = hospitals.find(({ code }) => code === rumah_sakit.kode_mapping_rs)
+  const map = hospital && mapLink(hospital)
+  const list = status === 'approved' ? 'approvedAppointments' : 'openAppointments'
+  return (
+    <AppointmentCard
+      state={appointmentState(appointment)}
+      day={appointment.tanggal}
+      from={appointment.jam}
+      to={appointment.jam_selesai}
+      patient={pasien.nama_lengkap}
+      doctor={dokter.nama}
+      specialty={{ text: spesialis.nama, lang: 'id' }}
+      hospital={rumah_sakit.nama}
+      queueNumber={appointment.nomor_antrian ?? undefined}
+      note={appointment.catatan_rs ?? undefined}
+      code={appointment.kode_appointment}
+      actions={
+        <>
+          <LinkButton tone="secondary" href={href(locale, list, { pasien: String(pasien.id) })}>
+            {message('web.member.home.next.all', { name: pasien.nama_lengkap })}
+          </LinkButton>
+          {map !== undefined && (
+            <Link look="action" href={map} target="_blank" rel="noreferrer">
+              {message('web.member.appointments.directions')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}

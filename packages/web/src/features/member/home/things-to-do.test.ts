@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { Profile } from '../../../personal-data/profile.ts'
+import { profile as anyProfile } from '../../../testing/right-values.ts'
+import { appointment } from '../appointments/sample-appointment.ts'
+import { missingInProfile, thingsToDo } from './things-to-do.ts'
+
+const now = new Date('2026-11-20T02:00:00Z')
+
+const siti: FamilyMember = {
+  id: 1042,
+  name: 'Siti Rahmawati',
+  gender: 'female',
+  relation: 'diri_sendiri',
+  birthDate: '1987-03-05',
+  recordNumber: '00-12-34-56',
+  awaitsConsent: false,
+  email: undefined,
+  phone: undefined,
+  photo: undefined,
+}
+const bima: FamilyMember = { ...siti, id: 1004, name: 'Bima', recordNumber: undefined }
+const rani: FamilyMember = { ...siti, id: 1007, name: 'Rani', recordNumber: undefined, awaitsConsent: true }
+
+const document: Appointment['dokumen_penjamin'][number] = {
+  id: 501,
+  id_pasien: 1042,
+  kode_appointment: appointment.kode_appointment,
+  jenis_dokumen: 'surat_rujukan',
+  nama_file: 'rujukan.pdf',
+  tipe_file: 'application/pdf',
+  ukuran_byte: 1000,
+  url: 'https://berkas.rs-contoh.example/501',
+  status: 'ditolak',
+  catatan: 'Tidak terbaca.',
+  created_at: '2026-11-19T09:00:00+07:00',
+}
+
+const profile: Profile = { ...anyProfile, no_telp: '081200001234', alamat: 'Jl. Melati 1', kelurahan: 'Nagasari' }
+
+const withDocument = (status: 'menunggu' | 'diterima' | 'ditolak', day = '2026-11-24'): Appointment => ({
+  ...appointment,
+  tanggal: day,
+  dokumen_penjamin: [{ ...document, status }],
+})
+
+test.each([
+  ['nothing is known', { family: [], appointments: [], profile: undefined }, []],
+  ['all is done', { family: [siti], appointments: [withDocument('diterima')], profile }, []],
+  ['a document is being checked', { family: [siti], appointments: [withDocument('menunggu')], profile }, []],
+  ['a document was refused', { family: [siti], appointments: [withDocument('ditolak')], profile }, ['document 1042']],
+  [
+    'the visit of a refused document is over',
+    { family: [siti], appointments: [withDocument('ditolak', '2026-11-19')], profile },
+    [],
+  ],
+  ['a person has no record', { family: [siti, bima], appointments: [], profile }, ['record 1004']],
+  [
+    'an adult has to agree, and cannot be registered before',
+    { family: [siti, rani], appointments: [], profile },
+    ['consent 1007'],
+  ],
+  [
+    'there is something of each kind, the most urgent first',
+    { family: [siti, bima, rani], appointments: [withDocument('ditolak')], profile: { ...profile, alamat: ' ' } },
+    ['document 1042', 'consent 1007', 'profile', 'record 1004'],
+  ],
+])('things to do where %s', (_where, known, expected) => {
+  const things = thingsToDo(known, now)
+  expect(things.map((thing) => ('person' in thing ? `${thing.kind} ${thing.person.id}` : thing.kind))).toEqual(expected)
+})
+
+test('a refused document of which a later one was handed in is no longer to be done', () => {
+  const again = { ...document, id: 502, status: 'menunggu', created_at: '2026-11-19T03:00:00Z' } as const
+  const other = { ...document, id: 503, jenis_dokumen: 'ktp' } as const
+  const appointments = [{ ...appointment, dokumen_penjamin: [document, again, other] }]
+  const things = thingsToDo({ family: [siti], appointments, profile }, now)
+  expect(things.map((thing) => thing.kind === 'document' && thing.document)).toEqual(['ktp'])
+})
+
+test('refused documents are in the order of their visits', () => {
+  const appointments = [withDocument('ditolak', '2026-12-02'), withDocument('ditolak', '2026-11-21')]
+  const things = thingsToDo({ family: [siti], appointments, profile }, now)
+  expect(things.map((thing) => thing.kind === 'document' && thing.day)).toEqual(['2026-11-21', '2026-12-02'])
+})
+
+test.each([
+  ['nothing', profile, []],
+  ['the telephone', { ...profile, no_telp: null }, ['web.member.profile.phone']],
+  [
+    'address and region',
+    { ...profile, alamat: null, kelurahan: null, kecamatan: null, kabupaten: null, provinsi: null },
+    ['web.member.profile.address', 'web.member.profile.region'],
+  ],
+])('a profile that lacks %s', (_what, known, expected) => {
+  expect(missingInProfile(known)).toEqual(expected)
+})

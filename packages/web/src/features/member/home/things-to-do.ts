@@ -1,0 +1,82 @@
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { Profile } from '../../../personal-data/profile.ts'
+import { appointmentActions } from '../appointments/appointment-state.ts'
+import { regionNames } from '../profile/profile-fields.tsx'
+
+/** Something that a member has to do for themselves or a person of the family. */
+export type ThingToDo =
+  /** The hospital refused a document of a visit to come. */
+  | {
+      readonly kind: 'document'
+      readonly person: Person
+      /** `DocumentType`. */
+      readonly document: string
+      /** The day of the visit, YYYY-MM-DD. */
+      readonly day: string
+      readonly id: number
+    }
+  /** A person who was added as a child is an adult by now, and has to agree themselves. */
+  | { readonly kind: 'consent'; readonly person: Person }
+  /** The hospitals need what is missing to reach the member. */
+  | { readonly kind: 'profile'; readonly missing: readonly MessageId[] }
+  /** No hospital has issued a medical record yet. */
+  | { readonly kind: 'record'; readonly person: Person }
+
+type Person = Pick<FamilyMember, 'id' | 'name'>
+
+/** What things to do are found in, as far as it is known. */
+export interface Known {
+  readonly family: readonly FamilyMember[]
+  /** Those of the whole family. */
+  readonly appointments: readonly Appointment[]
+  /** The member's own. */
+  readonly profile: Profile | undefined
+}
+
+type Documents = Appointment['dokumen_penjamin']
+
+/** The refused ones of an appointment for which none of the same kind was handed in afterwards. */
+const refused = (documents: Documents): Documents =>
+  documents.filter(
+    ({ status, jenis_dokumen: kind, created_at: at }) =>
+      status === 'ditolak' &&
+      !documents.some((other) => other.jenis_dokumen === kind && Date.parse(other.created_at) > Date.parse(at)),
+  )
+
+const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
+
+/** What a hospital reaches a patient by, as far as the profile lacks it. */
+export const missingInProfile = (profile: Profile): readonly MessageId[] => [
+  ...(isEmpty(profile.no_telp) ? (['web.member.profile.phone'] as const) : []),
+  ...(isEmpty(profile.alamat) ? (['web.member.profile.address'] as const) : []),
+  ...(isEmpty(regionNames(profile)) ? (['web.member.profile.region'] as const) : []),
+]
+
+/**
+ * What is to be done, the most urgent first: what a visit to come depends on, then what data waits for. Only what the contract tells.
+ * A refused document of no appointment is in the list of documents: asking for those of each person would be as many calls again.
+ */
+export const thingsToDo = ({ family, appointments, profile }: Known, now: Date): readonly ThingToDo[] => {
+  const missing = profile ? missingInProfile(profile) : []
+  return [
+    ...appointments
+      .filter((appointment) => appointmentActions(appointment, now).isToCome)
+      .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
+      .flatMap(({ pasien, tanggal: day, dokumen_penjamin: documents }) =>
+        refused(documents).map(({ id, jenis_dokumen: document }): ThingToDo => ({
+          kind: 'document',
+          person: { id: pasien.id, name: pasien.nama_lengkap },
+          document,
+          day,
+          id,
+        })),
+      ),
+    ...family.filter(({ awaitsConsent }) => awaitsConsent).map((person): ThingToDo => ({ kind: 'consent', person })),
+    ...(missing.length > 0 ? [{ kind: 'profile', missing } as const] : []),
+    ...family
+      .filter(({ recordNumber, awaitsConsent }) => recordNumber === undefined && !awaitsConsent)
+      .map((person): ThingToDo => ({ kind: 'record', person })),
+  ]
+}
