@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
+import { noteLoggedOut } from './logged-out.ts'
 import { endedReturnTo } from './return-to.ts'
 import { siteSession } from './site-session.ts'
 import type { PageStore } from './site-session.ts'
@@ -30,7 +31,7 @@ interface LogOutDialogProps {
   readonly next?: 'home' | 'memberRegistration'
 }
 
-/** Asks before logging out; then everything is cleared and the next page is loaded. */
+/** Asks before logging out; then everything is cleared and the next page is loaded, which says so. */
 export const LogOutDialog = ({ onClose, next = 'home' }: LogOutDialogProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -40,6 +41,7 @@ export const LogOutDialog = ({ onClose, next = 'home' }: LogOutDialogProps): Rea
     if (!yes) return onClose()
     if (!begin()) return undefined
     await logOut(store)
+    noteLoggedOut()
     return window.location.assign(href(locale, next))
   }
   return (

@@ -6,6 +6,7 @@ import { href } from '../routes/href.ts'
 import { useSessionCookies } from '../session/use-session-cookies.ts'
 import { accountAtom } from '../session/visitor-session.ts'
 import { FailureToast } from './failure-toast.tsx'
+import { LoggedOutToast } from './logged-out-toast.tsx'
 import { isInArea, placesOf } from './places.ts'
 import { useShell } from './shell-context.ts'
 import { profileOf } from './use-account.tsx'
@@ -51,6 +52,7 @@ export const Shell = ({ header, footer, location, trail, children }: ShellProps)
       >
         {/* At the top: in a low window it is a part of the page. */}
         <FailureToast />
+        <LoggedOutToast />
         {children}
         <ScrollToTop />
       </Page>
