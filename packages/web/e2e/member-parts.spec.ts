@@ -79,7 +79,8 @@ test.describe('results that cannot be read again', () => {
     await answering(page, /\/api\/hospital-care\/RS01\//, fail)
     // Longer than what was read counts as fresh.
     await idleFor(page, 31_000)
-    await main(page).getByRole('link', { name: 'Hasil pemeriksaan', exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu pasien' })
+    await menu.getByRole('link', { name: 'Hasil pemeriksaan', exact: true }).click()
     await expect(main(page).getByText(/^Data terbaru dari RS .+ belum dapat diambil\./)).toBeVisible({
       timeout: retryTimeout,
     })
