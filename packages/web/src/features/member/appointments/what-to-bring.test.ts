@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appointment } from './sample-appointment.ts'
 import { whatToBring } from './what-to-bring.ts'
 
 const asked = { UMUM: null, BPJS: 'rujukan', ASR: 'kartu', PRSH: 'surat-jaminan', KRY: 'kartu-karyawan', BARU: 'sidik' }
@@ -15,7 +16,15 @@ test.each([
   ['unknown', null, ['identity']],
   ['constructor', null, ['identity']],
 ])('paid by %s, guarantor %o: %o', (kode, penjamin, items) => {
-  expect(whatToBring({ jenis_pembayaran: { kode, nama: kode }, penjamin }, asked)).toEqual(
+  expect(whatToBring({ ...appointment, jenis_pembayaran: { kode, nama: kode }, penjamin }, asked)).toEqual(
     items.map((item) => `web.member.bring.${item}`),
   )
+})
+
+test.each([
+  ['on the day before they are an adult', '2009-11-25', 'child'],
+  ['on the day on which they are', '2009-11-24', 'identity'],
+])('who a patient is, %s', (_when, birthDate, item) => {
+  const patient = { ...appointment, tanggal: '2026-11-24', pasien: { ...appointment.pasien, tgl_lahir: birthDate } }
+  expect(whatToBring(patient, asked)[0]).toBe(`web.member.bring.${item}`)
 })

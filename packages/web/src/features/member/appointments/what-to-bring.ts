@@ -1,3 +1,4 @@
+import { isAdult } from '@hospital/sdk'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 
@@ -12,15 +13,21 @@ const papers: Readonly<Record<string, readonly MessageId[]>> = {
 }
 
 /**
- * What to bring to an appointment, by who pays for it. Everybody shows who they are. Where a guarantor pays and it is not known what
+ * What to bring to an appointment, by who pays for it. Everybody shows who they are; for a child, who has no KTP, a parent does. Where a guarantor pays and it is not known what
  * it asks for, the guarantor's card is asked for in general words.
  */
 export const whatToBring = (
-  { jenis_pembayaran: { kode }, penjamin }: Pick<Appointment, 'jenis_pembayaran' | 'penjamin'>,
+  {
+    jenis_pembayaran: { kode },
+    penjamin,
+    pasien,
+    tanggal,
+  }: Pick<Appointment, 'jenis_pembayaran' | 'penjamin' | 'pasien' | 'tanggal'>,
   asked: PapersByPayment,
 ): readonly MessageId[] => {
   const known = Object.hasOwn(asked, kode) ? asked[kode] : undefined
   const further = typeof known === 'string' && Object.hasOwn(papers, known) ? papers[known] : undefined
-  if (further) return ['web.member.bring.identity', ...further]
-  return penjamin ? ['web.member.bring.identity', 'web.member.bring.guarantor'] : ['web.member.bring.identity']
+  const identity = isAdult(pasien.tgl_lahir, tanggal) ? 'web.member.bring.identity' : 'web.member.bring.child'
+  if (further) return [identity, ...further]
+  return penjamin ? [identity, 'web.member.bring.guarantor'] : [identity]
 }
