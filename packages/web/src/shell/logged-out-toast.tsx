@@ -1,18 +1,20 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
-import { takeLoggedOut } from '../session/logged-out.ts'
+import { isAfterLogOut } from '../session/logged-out.ts'
 import { LazyPart } from '../shared/lazy-part.tsx'
 
 const LoggedOutMessage = lazy(async () => ({ default: (await import('./logged-out-message.tsx')).LoggedOutMessage }))
 
+/** It holds for the whole document. */
+const neverChanges = () => () => undefined
+
 /** Says on the page after a log-out that it is done: the page itself looks as to anybody. */
 export const LoggedOutToast = (): ReactElement | null => {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    if (takeLoggedOut()) setShown(true)
-  }, [])
-  const dismiss = useCallback(() => setShown(false), [])
-  if (!isShown) return null
+  // The server does not know.
+  const isAfter = useSyncExternalStore(neverChanges, isAfterLogOut, () => false)
+  const [isDismissed, setDismissed] = useState(false)
+  const dismiss = useCallback(() => setDismissed(true), [])
+  if (!isAfter || isDismissed) return null
   return (
     <LazyPart name="logged-out">
       <LoggedOutMessage onDismiss={dismiss} />
