@@ -69,7 +69,7 @@ export const routes = {
   // Without a guard: the account and its session are made on this page, and the hospital's form comes after them. A company user is asked to log out.
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
   memberForgotPassword: memberEntrance('/forgot-password', 'entrance/forgot-password'),
-  memberProfile: member('/profile', 'profile/profile'),
+  memberProfile: member('/profile', 'home/home'),
   family: member('/keluarga', 'family/family'),
   familyNewMember: member('/keluarga/tambah-keluarga', 'family/new-member'),
   familyExistingPatient: member('/keluarga/tambah-pasien-lama', 'family/existing-patient'),

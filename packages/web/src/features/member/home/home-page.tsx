@@ -3,12 +3,12 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { MemberArea } from '../area/member-area.tsx'
-import { MemberHome } from '../home/member-home.tsx'
-import { EditableProfile } from './editable-profile.tsx'
-import type { loadProfile } from './load-profile.ts'
+import { EditableProfile } from '../profile/editable-profile.tsx'
+import type { loadHome } from './load-home.ts'
+import { MemberHome } from './member-home.tsx'
 
 /** Where a log-in leads: what is next and new for the family, then the member's own profile. */
-export const ProfilePage = ({ data }: PageProps<typeof loadProfile>): ReactElement => {
+export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => {
   const message = useMessage()
   return (
     <MemberArea data={data} part="profile" title={message('web.member.profile.title')}>

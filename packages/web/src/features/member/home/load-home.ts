@@ -4,15 +4,15 @@ import { toPart } from '../../../shared/loading/part.ts'
 import type { Part } from '../../../shared/loading/part.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
-import type { HomeHospital } from '../home/home-hospital.ts'
+import type { HomeHospital } from './home-hospital.ts'
 
-/** What the profile has from the server: nothing personal, but the hospitals that the home of members asks and leads to. */
-export interface ProfileData extends AreaData {
+/** What the home has from the server: nothing personal, but the hospitals that it asks and leads to. */
+export interface HomeData extends AreaData {
   readonly hospitals: Part<readonly HomeHospital[]>
 }
 
-/** Loads the shell of the profile. Contract: document `Hospitals`. */
-export const loadProfile: PageLoader<ProfileData> = async (context) => {
+/** Loads the shell of the home, which has the profile in it. Contract: document `Hospitals`. */
+export const loadHome: PageLoader<HomeData> = async (context) => {
   const hospitals = toPart(await listHospitals(context.cms), (list) =>
     list.flatMap(({ kode_mapping_rs: code, nama: name, alamat: address }): readonly HomeHospital[] =>
       code ? [{ code, name: name ?? code, address: address ?? '' }] : [],
