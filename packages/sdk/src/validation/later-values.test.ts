@@ -9,6 +9,9 @@ import { laterValues } from './later-values.ts'
 
 const open = z.union([z.enum(['suami', 'anak']), z.string()])
 
+/** A person with children, who are persons. */
+const person: z.ZodType = z.object({ children: z.array(z.lazy(() => person)), a: open })
+
 describe('of an enumeration that may get further values', () => {
   test.each([
     ['a known value', open, 'anak', []],
@@ -23,6 +26,18 @@ describe('of an enumeration that may get further values', () => {
       z.union([z.object({ ok: z.literal(false) }), z.object({ a: open })]),
       { a: 'x' },
       ['body.a'],
+    ],
+    [
+      'in a schema that contains itself',
+      person,
+      {
+        children: [
+          { children: [], a: 'anak' },
+          { children: [], a: 'ipar' },
+        ],
+        a: 'anak',
+      },
+      ['body.children[1].a'],
     ],
     ['a text or a number, which is no enumeration', z.union([z.int(), z.string()]), 'x', []],
   ])('%s', (_what, schema, value, places) => {

@@ -11,6 +11,32 @@ const isText = (schema: Schema): boolean => schema instanceof z.ZodString
 const isOpen = (options: readonly Schema[]): boolean =>
   options.some((option) => option instanceof z.ZodEnum) && options.some(isText)
 
+/** What a schema is made of, one level down. */
+const partsOf = (schema: Schema): readonly Schema[] => {
+  if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return [schema.unwrap()]
+  if (schema instanceof z.ZodUnion) return schema.options
+  if (schema instanceof z.ZodArray) return [schema.element]
+  return schema instanceof z.ZodObject ? Object.values(schema.shape) : []
+}
+
+const knownToHold = new WeakMap<Schema, boolean>()
+
+/**
+ * Whether an open enumeration is anywhere in a schema. Most have none, and their answers are not walked: the walk took five of the six
+ * microseconds of checking a short list.
+ */
+const holdsOpen = (schema: Schema): boolean => {
+  const known = knownToHold.get(schema)
+  if (known !== undefined) return known
+  // A schema may contain itself. A set's loop also visits what is added to it.
+  const reached = new Set([schema])
+  for (const part of reached) partsOf(part).forEach((next) => reached.add(next))
+  const holds = [...reached].some((part) => part instanceof z.ZodUnion && isOpen(part.options))
+  knownToHold.set(schema, holds)
+  return holds
+}
+
 const inUnion = (options: readonly Schema[], value: unknown, place: string): readonly string[] => {
   if (!isOpen(options)) {
     const form = options.find((option) => isValid(option, value))
@@ -24,6 +50,7 @@ const inUnion = (options: readonly Schema[], value: unknown, place: string): rea
  * in the contracts) got later. They stay in the answer.
  */
 export const laterValues = (schema: Schema, value: unknown, place: string): readonly string[] => {
+  if (!holdsOpen(schema)) return []
   if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return value === null || value === undefined ? [] : laterValues(schema.unwrap(), value, place)
   }
