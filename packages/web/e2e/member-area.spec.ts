@@ -65,7 +65,7 @@ test('after the log-in the family’s next visit is in sight, and a new result i
   await main(page)
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /Hematologi|Kimia/ })
+    .getByRole('button', { name: /^Cek darah/ })
     .click()
   await expect(main(page).getByText('Nilai rujukan: ').first()).toBeVisible()
 })

@@ -53,7 +53,7 @@ for (const words of [
     pdf: 'Download the PDF',
     back: 'Back to the list',
     change: 'See the trend of Kalium',
-    asking: /^Getting the results/,
+    asking: /^Getting results/,
     late: 'Show 1 more result',
     missing: /^Results of .+ cannot be shown right now\.$/,
     again: /^Try .+ again$/,
@@ -184,6 +184,8 @@ for (const words of [
     })
 
     inEnglish('of other hospitals are shown while one is slow', async ({ page }) => {
+      // Here the words for waiting and those for what was found may take different lines.
+      await page.setViewportSize({ width: 320, height: 800 })
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
       await page.route('**/api/hospital-care/RS02/**', async (route) => {

@@ -5,7 +5,7 @@ import { expect } from './site-test.ts'
 export const wordsOf = async (page: Page): Promise<string> => {
   const main = page.locator('main')
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(main).not.toContainText(/Memuat…|sedang disiapkan/)
+  await expect(main).not.toContainText(/Memuat…|Memeriksa hasil baru…|sedang disiapkan/)
   // Results of hospitals that were slow wait until they are asked for.
   const late = main.getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
   if ((await late.count()) > 0) await late.click()
