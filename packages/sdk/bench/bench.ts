@@ -37,8 +37,8 @@ const candidates: readonly (readonly [name: string, call: () => Promise<unknown>
   ['ky', () => viaKy.get('data/agama').json()],
 ]
 
-const calls = 2000
-const rounds = 15
+const calls = 200
+const rounds = 150
 
 /** Microseconds of processor time for one call: other programs take time on the clock, and their share differs from round to round. */
 const time = async (call: () => Promise<unknown>): Promise<number> => {
@@ -56,7 +56,7 @@ const checkedResult = await checked.listReligions()
 if (result.error || checkedResult.error) throw new Error('the stubbed call failed')
 
 const times = new Map<string, number[]>(candidates.map(([name]) => [name, []]))
-for (let round = -3; round < rounds; round += 1) {
+for (let round = -30; round < rounds; round += 1) {
   for (const [name, call] of candidates) {
     const microseconds = await time(call)
     // The first rounds warm up.

@@ -28,6 +28,12 @@ const member = (options: Partial<ClientOptions>) =>
 const mine = { query: { id: 7 } }
 
 describe('a cache', () => {
+  test('may freeze its answers, and a failure found in one still names its call', async () => {
+    const cache: ReadThrough = <Data>() => Promise.resolve<Result<Data>>(Object.freeze({ data: {} as Data }))
+    const { error } = await listArticleCategories(createCmsClient({ baseUrl: 'https://cms.rs.example', cache }))
+    expect(error).toMatchObject({ kind: 'malformed', operation: 'ArticleCategories' })
+  })
+
   test('never returns one person’s answer to the next person of the same client', async () => {
     let token = 'siti'
     const client = member({ token: () => token, cache: mapCache().cache })
