@@ -1,15 +1,9 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { wordsIn } from '../../../testing/words-in.ts'
 import { canBeCompared, criticalSentences, criticalValuesOf, earlierInWords, sinceOf } from './critical-values.ts'
 import type { CriticalValue } from './critical-values.ts'
 
-const intl = createIntl({ locale: 'id', messages: id })
-const words = {
-  locale: 'id',
-  message: (name: string, values?: Readonly<Record<string, string | number>>) =>
-    intl.formatMessage({ id: name }, values),
-} as const
+const words = wordsIn('id')
 
 const at = '2026-11-23T07:35:00+07:00'
 const normal = { nilai: '5,0', nilai_angka: 5, penanda: 'normal', waktu: at } as const

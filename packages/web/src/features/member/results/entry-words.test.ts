@@ -1,15 +1,9 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { wordsIn } from '../../../testing/words-in.ts'
 import { entryDetail, entryTitle } from './entry-words.ts'
 import type { ResultEntry } from './result-entries.ts'
 
-const intl = createIntl({ locale: 'id', messages: id })
-const words = {
-  locale: 'id',
-  message: (name: string, values?: Readonly<Record<string, string | number>>) =>
-    intl.formatMessage({ id: name }, values),
-} as const
+const words = wordsIn('id')
 
 const entry: ResultEntry = {
   key: { kind: 'laboratorium', hospital: 'RS01', number: '1' },

@@ -1,14 +1,6 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { wordsIn } from '../../../testing/words-in.ts'
 import { labTitle } from './lab-title.ts'
-
-const messages = { id, en } as const
-const messageIn = (locale: keyof typeof messages) => {
-  const intl = createIntl({ locale, messages: messages[locale] })
-  return (name: string, values?: Readonly<Record<string, string | number>>) => intl.formatMessage({ id: name }, values)
-}
 
 const group = (name: string, specimen?: string | null) => ({ name, ...(specimen !== undefined && { specimen }) })
 
@@ -48,6 +40,6 @@ test.each([
   [[], undefined, undefined],
   [[group(' ')], undefined, undefined],
 ] as const)('the groups %j are called "%s"', (groups, indonesian, english) => {
-  expect(labTitle(groups, messageIn('id'))).toBe(indonesian)
-  expect(labTitle(groups, messageIn('en'))).toBe(english)
+  expect(labTitle(groups, wordsIn('id').message)).toBe(indonesian)
+  expect(labTitle(groups, wordsIn('en').message)).toBe(english)
 })

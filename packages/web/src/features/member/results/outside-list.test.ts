@@ -1,19 +1,7 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
-import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { wordsIn } from '../../../testing/words-in.ts'
 import { foldedInWords, outsideList } from './outside-list.ts'
 import type { ReportedValue } from './test-values.ts'
-
-const messages = { id, en } as const
-const wordsIn = (locale: keyof typeof messages) => {
-  const intl = createIntl({ locale, messages: messages[locale] })
-  return {
-    locale,
-    message: (name: string, values?: Readonly<Record<string, string | number>>) =>
-      intl.formatMessage({ id: name }, values),
-  } as const
-}
 
 const potassium: ReportedValue = {
   kode: 'K',

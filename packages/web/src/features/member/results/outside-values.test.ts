@@ -1,18 +1,6 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import en from '../../../i18n/messages/en.json' with { type: 'json' }
-import id from '../../../i18n/messages/id.json' with { type: 'json' }
+import { wordsIn } from '../../../testing/words-in.ts'
 import { outsideInWords } from './outside-values.ts'
-
-const messages = { id, en } as const
-const wordsIn = (locale: keyof typeof messages) => {
-  const intl = createIntl({ locale, messages: messages[locale] })
-  return {
-    locale,
-    message: (name: string, values?: Readonly<Record<string, string | number>>) =>
-      intl.formatMessage({ id: name }, values),
-  } as const
-}
 
 const leukocytes = { nama: 'Leukosit', penanda: 'tinggi' } as const
 const crp = { nama: 'CRP', penanda: 'tinggi' } as const
