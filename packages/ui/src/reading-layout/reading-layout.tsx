@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Container } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import * as styles from './reading-layout.css.ts'
 
 /** Props of {@link ReadingLayout}. */
@@ -13,14 +14,16 @@ export interface ReadingLayoutProps {
   asideLabel?: string | undefined
 }
 
-/** An article in lines of readable length, with further reading beside it. */
+/** An article in lines of readable length, with further reading beside it. Both can be read, so they hydrate later. */
 export const ReadingLayout = ({ children, aside, asideLabel }: ReadingLayoutProps): ReactElement => (
   <Container>
     <div className={classes(styles.root, aside !== undefined && styles.withAside)}>
-      <div className={styles.main}>{children}</div>
+      <div className={styles.main}>
+        <HydrateLater>{children}</HydrateLater>
+      </div>
       {aside !== undefined && (
         <aside aria-label={asideLabel} className={styles.aside} data-print="hide">
-          {aside}
+          <HydrateLater>{aside}</HydrateLater>
         </aside>
       )}
     </div>
