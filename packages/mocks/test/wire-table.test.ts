@@ -11,6 +11,7 @@ import { createClient } from '../../sdk/src/client/create-client.ts'
 import type { Result } from '../../sdk/src/client/errors.ts'
 import type { ContractMap } from '../../sdk/src/contracts/contract-map.ts'
 import * as keywords from '../../sdk/src/contracts/keywords.ts'
+import * as lazily from '../../sdk/src/contracts/lazily.ts'
 import { answerWith } from '../src/handlers/answer-with.ts'
 import { contractHandler } from '../src/handlers/contract-handler.ts'
 import { createFaultSwitches } from '../src/handlers/faults.ts'
@@ -66,9 +67,10 @@ const document = carriedDocument({
 })
 const operations = operationsOf(document)
 const contract = { name: 'test', typeName: 'Test', valueName: 'test', file: 'test.openapi.yaml' }
-const schemas = evaluate(await generateSchemas(document), { zod: z, '../../contracts/keywords.ts': keywords })
+const modules = { zod: z, '../../contracts/keywords.ts': keywords, '../../contracts/lazily.ts': lazily }
+const schemas = evaluate(await generateSchemas(document), modules)
 const routes = evaluate(generateClient(contract, operations), {})['testRoutes'] as OperationRoutes
-const contracts = evaluate(generateContractMap(contract, operations), { zod: z, './schemas.ts': schemas })[
+const contracts = evaluate(generateContractMap(contract, operations), { ...modules, './schemas.ts': schemas })[
   'testContract'
 ] as ContractMap
 
@@ -89,7 +91,7 @@ const send = async (operation: string, input: Input) => {
       api: 'test',
       operation,
       route,
-      contract: allowed,
+      contract: () => allowed,
       resolver: ({ path, query, body }: Input) => {
         given.push({ path, query, body })
         return { status: 200, body: { ok: true } } as never

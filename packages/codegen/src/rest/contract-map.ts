@@ -7,7 +7,7 @@ const parameters = (operation: Operation, place: 'path' | 'query'): string | und
   const found = operation.parameters.filter((parameter) => parameter.in === place)
   if (found.length === 0) return undefined
   const types = found.map((parameter) => `'${parameter.name}': '${parameter.type}'`).join(', ')
-  return `${place}: { types: { ${types} }, schema: s.z${pascal(operation.id)}${pascal(place)} }`
+  return `${place}: { types: { ${types} }, schema: s.z${pascal(operation.id)}${pascal(place)}() }`
 }
 
 const entry = (operation: Operation): string => {
@@ -15,13 +15,13 @@ const entry = (operation: Operation): string => {
   const fields = [
     parameters(operation, 'path'),
     parameters(operation, 'query'),
-    operation.body && `body: { form: '${operation.body}', schema: s.z${pascal(operation.id)}Body }`,
+    operation.body && `body: { form: '${operation.body}', schema: s.z${pascal(operation.id)}Body() }`,
   ].filter(Boolean)
-  return `  ${operation.id}: {
+  return `  ${operation.id}: () => ({
 ${fields.map((field) => `    ${field},\n`).join('')}    responses: {
 ${responses}
     },
-  },`
+  }),`
 }
 
 /** The requests and responses that each operation allows, as zod schemas: the contract at run time. */
@@ -31,13 +31,14 @@ export const generateContractMap = (
 ): string => {
   const needsZod = operations.some(({ responses }) => responses.some(({ schema }) => schema?.includes('z.')))
   return `
-${needsZod ? "import * as z from 'zod'\n" : ''}import type { ContractMap } from '../../contracts/contract-map.ts'
+${needsZod ? "import * as z from 'zod'\n" : ''}import { lazyContract } from '../../contracts/lazily.ts'
+import type { EntryMakers } from '../../contracts/lazily.ts'
 import type { ${typeName}Client } from './client.ts'
 import * as s from './schemas.ts'
 
 /** Every request and every response of the contract, success and failure alike. */
-export const ${valueName}Contract = {
+export const ${valueName}Contract = /* #__PURE__ */ lazyContract({
 ${operations.map(entry).join('\n')}
-} as const satisfies ContractMap<${typeName}Client>
+} satisfies EntryMakers<${typeName}Client>)
 `
 }

@@ -14,7 +14,7 @@ export const generateHandlers = (contract: RestContract, operations: readonly Op
     api: '${name}',
     operation: '${id}',
     route: ${valueName}Routes.${id},
-    contract: ${valueName}Contract.${id},
+    contract: () => ${valueName}Contract.${id},
     resolver: resolvers.${id},
   }),`
   return `

@@ -11,7 +11,7 @@ export interface OperationResponse {
   readonly status: number
   /** Undefined for a response without a body. */
   readonly form: BodyForm | undefined
-  /** An expression over the generated zod schemas (`s.zX`), or undefined for a response without a body. */
+  /** An expression over the generated zod schemas (`s.zX()`), or undefined for a response without a body. */
   readonly schema: string | undefined
   /** The body is a JSON list. */
   readonly list?: boolean
@@ -51,7 +51,7 @@ const bodyForm = (mediaType: string): BodyForm => {
 
 /** The zod expression for a response's schema. Schemas are named, so only lists and unions of names occur. */
 const schemaExpression = (schema: OpenApiSchema, where: string): string => {
-  if (schema.$ref) return `s.z${referenceName(schema.$ref)}`
+  if (schema.$ref) return `s.z${referenceName(schema.$ref)}()`
   const members = schema.oneOf ?? schema.anyOf
   if (members) return `z.union([${members.map((member) => schemaExpression(member, where)).join(', ')}])`
   if (schema.type === 'array' && schema.items) return `z.array(${schemaExpression(schema.items, where)})`

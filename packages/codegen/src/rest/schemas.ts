@@ -47,7 +47,32 @@ const withUnicodePatterns = (file: string): string => {
   return ends.reduceRight((text, end) => `${text.slice(0, end)}u${text.slice(end)}`, file)
 }
 
-/** The zod schemas of a contract: one `zName` per named schema, `zOperationQuery` and `zOperationPath` per operation. */
+/** The file with each schema made when it is first asked for: `zName()`. */
+const withLazySchemas = (file: string): string => {
+  const source = ts.createSourceFile('schemas.ts', file, ts.ScriptTarget.Latest)
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+  const names = new Set(declarations.map(({ name }) => name.getText(source)))
+  const insertions: { readonly at: number; readonly text: string }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && names.has(node.text)) insertions.push({ at: node.end, text: '()' })
+    ts.forEachChild(node, visit)
+  }
+  for (const { initializer } of declarations) {
+    if (!initializer) continue
+    insertions.push({ at: initializer.getStart(source), text: '/* #__PURE__ */ lazily(() => ' })
+    visit(initializer)
+    insertions.push({ at: initializer.end, text: ')' })
+  }
+  const lazy = insertions.reduceRight((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), file)
+  return lazy.replace(
+    "import * as z from 'zod';\n",
+    "import * as z from 'zod';\nimport { lazily } from '../../contracts/lazily.ts';\n",
+  )
+}
+
+/** The zod schemas of a contract: one function `zName` per named schema, `zOperationQuery` and `zOperationPath` per operation. */
 export const generateSchemas = async (document: OpenApiDocument): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-schemas-'))
   try {
@@ -94,7 +119,7 @@ export const generateSchemas = async (document: OpenApiDocument): Promise<string
         },
       ],
     })
-    return withUnicodePatterns(withChecks(await readFile(join(folder, 'zod.gen.ts'), 'utf8')))
+    return withLazySchemas(withUnicodePatterns(withChecks(await readFile(join(folder, 'zod.gen.ts'), 'utf8'))))
   } finally {
     await rm(folder, { recursive: true })
   }

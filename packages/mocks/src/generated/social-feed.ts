@@ -17,7 +17,7 @@ export const socialFeedHandlers = (context: MockContext, resolvers: SocialFeedRe
     api: 'social-feed',
     operation: 'listInstagramPosts',
     route: socialFeedRoutes.listInstagramPosts,
-    contract: socialFeedContract.listInstagramPosts,
+    contract: () => socialFeedContract.listInstagramPosts,
     resolver: resolvers.listInstagramPosts,
   }),
 ]

@@ -24,7 +24,7 @@ const answerOf = async (body: object) => {
       api: 'company',
       operation: 'listCompanyEmployees',
       route: companyRoutes.listCompanyEmployees,
-      contract: companyContract.listCompanyEmployees,
+      contract: () => companyContract.listCompanyEmployees,
       // What the types refuse is what the handler has to notice.
       resolver: () => ({ status: 200, body }) as Reply,
     },

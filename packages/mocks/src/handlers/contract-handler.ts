@@ -60,7 +60,8 @@ interface HandlerDefinition<Operation> {
   readonly api: string
   readonly operation: string
   readonly route: OperationRoute
-  readonly contract: OperationContract
+  /** Gives the contract of the operation. Called at its first request: making the schemas of all takes long. */
+  readonly contract: () => OperationContract
   readonly resolver: Resolver<Operation>
 }
 
@@ -139,8 +140,8 @@ export const contractHandler = <Operation>(
     // GraphQL answers a call without a token itself, with status 200.
     const answersItself = known === 'missing' && operation === 'executeGraphql'
     if (known !== 'known' && !answersItself) return failureReply(api, api === 'cms' && known === 'missing' ? 403 : 401)
-    const read = readRequest(await sentRequest(request, params), contract)
-    if ('refusal' in read) return refusalReply(api, Object.keys(contract.responses).map(Number), read.refusal)
+    const read = readRequest(await sentRequest(request, params), contract())
+    if ('refusal' in read) return refusalReply(api, Object.keys(contract().responses).map(Number), read.refusal)
     const { headers } = request
     // `readRequest` has just checked these against the schemas that the types were generated with.
     const typed = {
@@ -149,7 +150,7 @@ export const contractHandler = <Operation>(
       headers,
       hospitalCode: params['hospitalCode'],
     } as unknown as MockRequest<Operation>
-    return lawful(await resolver(typed), operation, contract)
+    return lawful(await resolver(typed), operation, contract())
   }
 
   /** The response to a request whose operation, hospital and document have these names. */
@@ -163,7 +164,7 @@ export const contractHandler = <Operation>(
     const response = fault && faultResponse(fault, api)
     if (response) return response
     const reply = await answer(request, params)
-    return write(fault?.kind === 'empty' ? emptied(reply, contract) : reply)
+    return write(fault?.kind === 'empty' ? emptied(reply, contract()) : reply)
   }
 
   const answerAndLog: MockHandler['answer'] = async (request, params) => {

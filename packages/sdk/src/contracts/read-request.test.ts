@@ -76,10 +76,10 @@ describe('a value that is sent twice, or no value at all', () => {
   })
 
   test.each([
-    ['a consent that names a part twice', zConsent.shape.cakupan, ['laboratorium', 'laboratorium'], false],
-    ['a consent that names two parts', zConsent.shape.cakupan, ['laboratorium', 'pengukuran'], true],
-    ['a count that is not rounded', zRoundedCount, 7, false],
-    ['a count that is rounded', zRoundedCount, 10, true],
+    ['a consent that names a part twice', zConsent().shape.cakupan, ['laboratorium', 'laboratorium'], false],
+    ['a consent that names two parts', zConsent().shape.cakupan, ['laboratorium', 'pengukuran'], true],
+    ['a count that is not rounded', zRoundedCount(), 7, false],
+    ['a count that is rounded', zRoundedCount(), 10, true],
   ] as const)('and in an answer, %s', (_what, schema, value, isAllowed) => {
     expect(schema.safeParse(value).success).toBe(isAllowed)
   })

@@ -66,9 +66,10 @@ export const findOperation = (api: GatewayApi, method: string, path: string): Fo
   const methods: string[] = []
   for (const [name, route] of Object.entries(routes)) {
     const parameters = matchSegments(route.path, path)
-    const operation = contract[name]
-    if (!parameters || !operation) continue
-    if (route.method === method) return { name, route, contract: operation, parameters }
+    if (!parameters) continue
+    // Read for the one that is called only: its schemas are made then.
+    const operation = route.method === method ? contract[name] : undefined
+    if (operation) return { name, route, contract: operation, parameters }
     methods.push(route.method)
   }
   return methods
