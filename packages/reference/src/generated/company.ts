@@ -7,12 +7,10 @@ import type { Calls } from '../calls/calls.ts'
 export const companyCalls = {
   companyLogin: (company: CompanyClient) =>
     company.companyLogin({
-      body: { email: 'dewi.anggraini@karyabaja.example', password: 'contoh-sandi' },
+      body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' },
     }),
   companyAdminLogin: (company: CompanyClient) =>
-    company.companyAdminLogin({
-      body: { email: 'bambang.wicaksono@rs-contoh.example', password: 'contoh-sandi' },
-    }),
+    company.companyAdminLogin({ body: { email: 'admin@hospital.example', password: 'Rahasia123' } }),
   getActivationInvitation: (company: CompanyClient) =>
     company.getActivationInvitation({ body: { undangan: 'contoh-undangan-berlaku-00001' } }),
   activateCompanyUser: (company: CompanyClient) =>
@@ -23,7 +21,7 @@ export const companyCalls = {
     company.getCompanyProfile(),
   updateCompanyProfile: (company: CompanyClient) =>
     company.updateCompanyProfile({
-      body: { no_telp: '0267400999', website: 'https://karyabaja.example' },
+      body: { no_telp: '0267400999', website: 'https://nusantara-tekstil.example' },
     }),
   listCompanyEmployees: (company: CompanyClient) =>
     company.listCompanyEmployees({ body: {} }),
@@ -52,18 +50,18 @@ export const companyCalls = {
         tingkat_cedera: 'sedang',
         penjamin: 'bpjs_ketenagakerjaan',
         no_kpj: '12345678901',
-        pelapor: { nama: 'Dewi Anggraini', jabatan: 'Manajer K3', no_telp: '081300001111' },
+        pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer K3', no_telp: '081300001111' },
       },
     }),
   storeReferralLetter: (company: CompanyClient) =>
     company.storeReferralLetter({
       body: {
         file: new File(['contoh'], 'surat-jaminan.pdf', { type: 'application/pdf' }),
-        id: 640,
+        id: 642,
       },
     }),
   cancelAccidentReferral: (company: CompanyClient) =>
-    company.cancelAccidentReferral({ body: { id: 640, alasan: 'Salah memilih karyawan.' } }),
+    company.cancelAccidentReferral({ body: { id: 642, alasan: 'Salah memilih karyawan.' } }),
   listCorporateClients: (company: CompanyClient) =>
     company.listCorporateClients({ body: {} }),
   createCorporateClient: (company: CompanyClient) =>
@@ -79,14 +77,14 @@ export const companyCalls = {
       },
     }),
   updateCorporateClient: (company: CompanyClient) =>
-    company.updateCorporateClient({ body: { id: 12, status: 'nonaktif' } }),
+    company.updateCorporateClient({ body: { id: 14, status: 'nonaktif' } }),
   listCorporateUsers: (company: CompanyClient) =>
     company.listCorporateUsers({ body: {} }),
   createCorporateUser: (company: CompanyClient) =>
     company.createCorporateUser({
       body: {
         name: 'Yohanes Hutapea',
-        email: 'yohanes.hutapea@karyabaja.example',
+        email: 'yohanes.hutapea@nusantara-tekstil.example',
         role_id: 2,
         perusahaan_id: 12,
       },
@@ -94,7 +92,7 @@ export const companyCalls = {
   updateCorporateUser: (company: CompanyClient) =>
     company.updateCorporateUser({ body: { id: 77, status: 'nonaktif' } }),
   sendCompanyActivation: (company: CompanyClient) =>
-    company.sendCompanyActivation({ body: { id: 103 } }),
+    company.sendCompanyActivation({ body: { id: 79 } }),
   importEmployees: (company: CompanyClient) =>
     company.importEmployees({
       body: {
@@ -105,7 +103,7 @@ export const companyCalls = {
           {
             baris: 2,
             nama_lengkap: 'Rahmat Hidayat',
-            nik_karyawan: 'KBN-2001',
+            nik_karyawan: 'NTX-2001',
             nik: '3215010203900001',
             tgl_lahir: '1990-03-02',
             gender: 'L',
@@ -113,12 +111,12 @@ export const companyCalls = {
             jabatan: 'Operator las',
             lokasi_kerja: 'Pabrik Karawang',
             no_telp: '+6281200003333',
-            email: 'rahmat.hidayat@karyabaja.example',
+            email: 'rahmat.hidayat@nusantara-tekstil.example',
           },
           {
             baris: 3,
             nama_lengkap: 'Sulastri',
-            nik_karyawan: 'KBN-0007',
+            nik_karyawan: 'NTX-0007',
             tgl_lahir: '1985-11-30',
             gender: 'P',
           },

@@ -87,10 +87,10 @@ export const memberCalls = {
     member.activateExistingFamilyMember({
       body: {
         user_id: 1001,
-        status_family: 'suami',
-        nopasien: '00-12-34-57',
-        tgl_lahir: '1984-08-17',
-        nik: '3215011708840002',
+        status_family: 'saudara',
+        nopasien: '00-21-43-65',
+        tgl_lahir: '1990-02-14',
+        nik: '3299015402900006',
         persetujuan: true,
       },
     }),

@@ -534,7 +534,7 @@ export interface components {
         /**
          * Format: email
          * @description Email address.
-         * @example hrd@karyabaja.example
+         * @example hrd@nusantara-tekstil.example
          */
         EmailAddress: string;
         /**
