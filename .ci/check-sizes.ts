@@ -46,6 +46,12 @@ const limits: readonly SizeLimit[] = [
   { what: 'social-feed', code: "export { createSocialFeedClient } from 'SDK/social-feed.js'", limit: 6144 },
   { what: 'cms with one document', code: "export { createCmsClient, listArticles } from 'SDK/cms.js'", limit: 9216 },
   {
+    what: 'Strapi 5, beside the client of cms with one document',
+    code: "export { createCmsClient, listArticles } from 'SDK/cms.js'; export { detectStrapi, strapi5 } from 'SDK/cms-strapi-5.js'",
+    limit: 1280,
+    beyond: 'cms with one document',
+  },
+  {
     what: 'cms with one document and its query options',
     code: "export { createCmsClient, listArticles } from 'SDK/cms.js'; export { contentPages, contentQuery } from 'SDK/query.js'",
     limit: 10_240,

@@ -20,6 +20,7 @@ export default defineConfig({
     'hospital-care': 'src/hospital-care/index.ts',
     cms: 'src/cms/index.ts',
     'cms-rest': 'src/cms/rest-entry.ts',
+    'cms-strapi-5': 'src/cms/strapi-5/index.ts',
     persisted: 'src/persisted/index.ts',
     'social-feed': 'src/social-feed/index.ts',
     query: 'src/query/index.ts',

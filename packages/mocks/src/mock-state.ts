@@ -1,3 +1,6 @@
+import { createIdentities } from './cms/strapi-5/identity.ts'
+import type { Identities } from './cms/strapi-5/identity.ts'
+import type { StrapiVersion } from './cms/strapi-5/wire.ts'
 import { judgeCmsToken } from './cms/token.ts'
 import { createContent } from './content/index.ts'
 import type { Content } from './content/index.ts'
@@ -26,6 +29,8 @@ export interface MockOptions {
   readonly deliver?: Deliver | undefined
   /** Which people scenarios make up, an integer from 0 to 999: the same ones for the same seed. Default: 0. */
   readonly seed?: number | undefined
+  /** The version of Strapi that the content API answers as. Default: 4. */
+  readonly strapi?: StrapiVersion | undefined
 }
 
 /** What a test or the controls of a server do with a mock, beside calling it. */
@@ -35,6 +40,8 @@ export interface MockControls {
   readonly requests: RequestLog
   /** What the hospital does by itself, such as approving an appointment. */
   readonly actions: HospitalActions
+  /** An editor publishes an entry of the content again, such as `RumahSakit` 1: Strapi 5 gives it another number. */
+  readonly republish: (type: string, id: number) => void
   /** A member of the demo, whose state a test can change before it begins. */
   readonly member: (name: MemberName) => ScenarioMember
   /** A company of the demo, whose state a test can change before it begins. */
@@ -47,6 +54,8 @@ export interface MockState {
   readonly hospital: Hospital
   readonly content: Content
   readonly now: () => Date
+  /** How the content API names entries as Strapi 5; undefined as Strapi 4. */
+  readonly identities: Identities | undefined
   readonly controls: MockControls
 }
 
@@ -61,11 +70,18 @@ const createAuthorize =
 const highestSeed = 999
 
 /** Creates the initial state. Two with the same clock are equal. Throws for a seed that is none. */
-export const createMockState = ({ now = () => new Date(), publicUrl, deliver, seed = 0 }: MockOptions): MockState => {
+export const createMockState = ({
+  now = () => new Date(),
+  publicUrl,
+  deliver,
+  seed = 0,
+  strapi = 4,
+}: MockOptions): MockState => {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
     throw new RangeError(`The seed is an integer from 0 to ${highestSeed}, not ${seed}`)
   const faults = createFaultSwitches()
   const requests = createRequestLog()
+  const identities = strapi === 5 ? createIdentities() : undefined
   const content = createContent(now(), publicUrl === undefined ? {} : { publicUrl })
   const hospital = createHospital({ content, now, deliver, filesUrl: publicUrl && `${publicUrl}/files` })
   return {
@@ -73,10 +89,12 @@ export const createMockState = ({ now = () => new Date(), publicUrl, deliver, se
     hospital,
     content,
     now,
+    identities,
     controls: {
       faults,
       requests,
       actions: createHospitalActions(hospital.patients),
+      republish: (type, id) => identities?.republish(type, id),
       member: scenarioMembers(hospital.patients),
       company: scenarioCompanies({ companies: hospital.companies, today: hospital.clock.today(), seed }),
     },

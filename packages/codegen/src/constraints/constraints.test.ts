@@ -35,6 +35,7 @@ test.each([
     object({ a: { type: 'integer', minimum: 1, maximum: 9 } }),
     ['a: { integer: true, minimum: 1, maximum: 9 },'],
   ],
+  ['a number or a text', object({ a: { type: ['integer', 'string'], minimum: 1 } }), ['a: {},']],
   [
     'several texts',
     object({ a: { type: 'array', items: text(5), minItems: 1, maxItems: 3 } }),

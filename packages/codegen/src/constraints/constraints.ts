@@ -33,6 +33,8 @@ const boxLimits = (schema: LimitedSchema): Limits =>
 
 const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | undefined): Limits => {
   if (hasType(schema, 'boolean')) return boxLimits(schema)
+  // What may also be a text is none that a form could take for a number.
+  const isText = hasType(schema, 'string')
   const limits = {
     required: required || undefined,
     minLength: schema.minLength,
@@ -40,8 +42,8 @@ const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | unde
     pattern: schema.pattern,
     format: checkedFormats.find((format) => format === schema.format),
     options: schema.enum?.filter((value) => value !== null).map(String),
-    integer: hasType(schema, 'integer') || undefined,
-    minimum: schema.minimum,
+    integer: (!isText && hasType(schema, 'integer')) || undefined,
+    minimum: isText ? undefined : schema.minimum,
     maximum: schema.maximum,
     minItems: schema.minItems,
     maxItems: schema.maxItems,

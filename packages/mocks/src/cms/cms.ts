@@ -4,6 +4,8 @@ import type { GraphqlReply, GraphqlRequest } from './graphql.ts'
 import { createRest } from './rest.ts'
 import type { Rest } from './rest.ts'
 import { createStore } from './store.ts'
+import type { Identities } from './strapi-5/identity.ts'
+import type { StrapiVersion } from './strapi-5/wire.ts'
 import { submit } from './submissions.ts'
 import type { Submission, SubmissionType } from './submissions.ts'
 import type { Row } from './tables.ts'
@@ -16,12 +18,15 @@ export interface CmsOptions {
   readonly now: () => Date
   /** Whether introspection is allowed; no production server allows it. */
   readonly introspection?: boolean
+  /** How Strapi 5 names entries. Default: it answers as Strapi 4. */
+  readonly identities?: Identities | undefined
 }
 
 /** An isolated content server: its content and all that visitors have sent to it. */
 export interface Cms {
   readonly content: Content
   readonly now: () => Date
+  readonly strapi: StrapiVersion
   readonly rest: Rest
   /** Answers a GraphQL request; without a token each of its fields is refused. */
   readonly graphql: (request: GraphqlRequest, bearer: string | undefined) => Promise<GraphqlReply>
@@ -32,13 +37,15 @@ export interface Cms {
 }
 
 /** Creates a content server in its initial state. */
-export const createCms = ({ content, now, introspection = false }: CmsOptions): Cms => {
-  const store = createStore(content)
-  const graphql = createGraphql(store, { introspection })
+export const createCms = ({ content, now, introspection = false, identities }: CmsOptions): Cms => {
+  const strapi = identities ? 5 : 4
+  const store = createStore(content, identities)
+  const graphql = createGraphql(store, { introspection, strapi })
   return {
     content,
     now,
-    rest: createRest(store),
+    strapi,
+    rest: createRest(store, identities),
     graphql: (request, bearer) => graphql(request, { store, now: now(), allowed: judgeCmsToken(bearer) === 'known' }),
     submit: (type, data) => submit(store, type, { ...data, publishedAt: now().toISOString() }, now()),
     submissions: (type) => store.choose(type, { publicationState: 'PREVIEW' }),

@@ -2,6 +2,7 @@ import { allOf, anyOf, meets, opposite } from './conditions.ts'
 import type { Truth } from './conditions.ts'
 import { invalidParameter } from './errors.ts'
 import type { Model } from './model.ts'
+import { documentIdOf } from './strapi-5/identity.ts'
 import type { Row, Rows } from './tables.ts'
 
 /** Conditions on the entries of a type: attributes and relations by name, and `and`, `or`, `not`. */
@@ -30,9 +31,9 @@ const relation = (source: Source, target: string, entries: readonly Row[], filte
 const components = (value: unknown): readonly Row[] => [value].flat().filter((entry): entry is Row => isFilters(entry))
 
 const attribute = (source: Source, type: string, row: Row | undefined, name: string, filters: unknown): Truth => {
-  const found = name === 'id' ? { kind: 'scalar' as const } : source.model.get(type)?.get(name)
+  const found = /^(id|documentId)$/.test(name) ? { kind: 'scalar' as const } : source.model.get(type)?.get(name)
   if (found === undefined) throw invalidParameter(name)
-  const value = row?.[name]
+  const value = name === 'documentId' && row ? documentIdOf(type, row.id) : row?.[name]
   if (found.kind === 'scalar') return filters === null ? false : meets(value, filters)
   const byId = found.kind === 'one' || found.kind === 'many'
   return relation(source, found.target, byId ? related(source, found.target, value) : components(value), filters)

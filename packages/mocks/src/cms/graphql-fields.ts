@@ -1,4 +1,4 @@
-import type { GraphQLFieldResolver } from 'graphql'
+import type { GraphQLFieldResolver, GraphQLOutputType } from 'graphql'
 import { getNamedType, isEnumType } from 'graphql'
 import { forbidden } from './errors.ts'
 import { graphqlWindow } from './paging.ts'
@@ -16,38 +16,45 @@ export interface GraphqlContext {
   readonly allowed: boolean
 }
 
-interface ListArguments extends Choice {
+/** The arguments of a list, and of a mutation. */
+export interface ListArguments extends Choice {
   readonly pagination?: Paging | null
+  readonly data?: Submission
 }
 
 type Source = Readonly<Record<string, unknown>>
-type Resolver<Arguments> = GraphQLFieldResolver<Source, GraphqlContext, Arguments>
+/** Resolves fields from a request's store. */
+export type Resolver<Arguments> = GraphQLFieldResolver<Source, GraphqlContext, Arguments>
 
 /** Enumerations are stored as declared and returned by a name that GraphQL allows. */
 const storedGender: Readonly<Record<string, string>> = { Laki_laki: 'Laki-laki' }
 
-const many = ({ store }: GraphqlContext, type: string, args: ListArguments, among?: readonly Row[]) => {
-  const { items, pagination } = graphqlWindow(store.choose(type, args, among), args.pagination ?? {})
+/** The part of a type's rows (or of `among`) that the arguments of a list ask for. */
+export const chosen = ({ store }: GraphqlContext, type: string, args: ListArguments, among?: readonly Row[]) =>
+  graphqlWindow(store.choose(type, args, among), args.pagination ?? {})
+
+const many = (...asked: Parameters<typeof chosen>) => {
+  const { items, pagination } = chosen(...asked)
   return { data: items, meta: { pagination } }
 }
 
-const create = ({ store, now }: GraphqlContext, type: SubmissionType, data: Submission) => {
+/** Stores what a mutation sends. */
+export const create = ({ store, now }: GraphqlContext, type: SubmissionType, data: Submission): Row => {
   const gender = data['jenis_kelamin']
   const stored = typeof gender === 'string' ? { ...data, jenis_kelamin: storedGender[gender] ?? gender } : data
-  return { data: submit(store, type, stored, now) }
+  return submit(store, type, stored, now)
 }
 
-const root: Resolver<ListArguments & { readonly data?: Submission }> = (
-  _source,
-  args,
-  context,
-  { returnType, parentType, schema },
-) => {
+/** A value as its type is written: the names of enumerations have letters, digits and `_` alone. */
+export const scalar = (value: unknown, type: GraphQLOutputType): unknown =>
+  isEnumType(getNamedType(type)) && typeof value === 'string' ? value.replace(/[^A-Za-z0-9_]/g, '_') : value
+
+const root: Resolver<ListArguments> = (_source, args, context, { returnType, parentType, schema }) => {
   if (!context.allowed) throw forbidden()
   const { name } = getNamedType(returnType)
   const type = name.replace(/EntityResponse(Collection)?$/, '')
   // The names of the types that have a create mutation are those of the submissions.
-  if (parentType === schema.getMutationType()) return create(context, type as SubmissionType, args.data ?? {})
+  if (parentType === schema.getMutationType()) return { data: create(context, type as SubmissionType, args.data ?? {}) }
   if (name.endsWith('Collection')) return many(context, type, args)
   return { data: context.store.choose(type, args)[0] ?? null }
 }
@@ -71,15 +78,13 @@ const attribute: Resolver<ListArguments> = (source, args, context, { parentType,
     )
   }
   if (found.kind === 'components')
-    return many(
+    return chosen(
       context,
       found.target,
       args,
       entries.filter((row): row is Row => row !== null),
-    ).data
-  return isEnumType(getNamedType(returnType)) && typeof value === 'string'
-    ? value.replace(/[^A-Za-z0-9_]/g, '_')
-    : value
+    ).items
+  return scalar(value, returnType)
 }
 
 /** Resolves every field of the SDL by its kind: Strapi's own rules, for any content type. */

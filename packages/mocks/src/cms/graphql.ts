@@ -9,12 +9,16 @@ import {
   validate,
 } from 'graphql'
 import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { cmsSdl } from '../generated/cms-sdl.ts'
 import { refusedError, resolverError, variableError } from './graphql-errors.ts'
 import type { WireError } from './graphql-errors.ts'
 import { resolveField } from './graphql-fields.ts'
 import type { GraphqlContext } from './graphql-fields.ts'
 import { withStrictScalars } from './graphql-scalars.ts'
 import type { Store } from './store.ts'
+import { resolveStrapi5Field } from './strapi-5/graphql-fields.ts'
+import { strapi5Schema } from './strapi-5/schema.ts'
+import type { StrapiVersion } from './strapi-5/wire.ts'
 
 /** A GraphQL request's body. */
 export interface GraphqlRequest {
@@ -57,9 +61,14 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 }
 
+interface GraphqlOptions {
+  readonly introspection: boolean
+  readonly strapi: StrapiVersion
+}
+
 /** Answers GraphQL requests from a store, with the errors and the statuses of Strapi and Apollo. */
-export const createGraphql = (store: Store, { introspection }: { readonly introspection: boolean }) => {
-  const schema = withStrictScalars(store.schema)
+export const createGraphql = (store: Store, { introspection, strapi }: GraphqlOptions) => {
+  const schema = withStrictScalars(strapi === 5 ? strapi5Schema(cmsSdl) : store.schema)
   return async (request: GraphqlRequest, context: GraphqlContext): Promise<GraphqlReply> => {
     const document = parsed(request.query)
     if (document instanceof GraphQLError) return refused([document], 'GRAPHQL_PARSE_FAILED')
@@ -78,7 +87,7 @@ export const createGraphql = (store: Store, { introspection }: { readonly intros
       schema,
       document,
       contextValue: context,
-      fieldResolver: resolveField,
+      fieldResolver: strapi === 5 ? resolveStrapi5Field : resolveField,
       variableValues: variables,
       operationName: request.operationName ?? undefined,
     })

@@ -1,11 +1,15 @@
 import { restWindow } from './paging.ts'
 import type { Paging, RestPagination } from './paging.ts'
 import type { Choice, Store } from './store.ts'
+import { documentIdOf } from './strapi-5/identity.ts'
+import type { Identities } from './strapi-5/identity.ts'
 import type { Row } from './tables.ts'
 
 /** An entry in Strapi's envelope. */
 export interface Entry {
   readonly id: number
+  /** Of Strapi 5. */
+  readonly documentId?: string
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
@@ -26,7 +30,10 @@ export interface Rest {
 }
 
 /** Reads a store as Strapi's REST does. */
-export const createRest = (store: Store): Rest => {
+export const createRest = (store: Store, identities?: Identities): Rest => {
+  const named = (type: string, id: number) =>
+    identities ? { id: identities.numberOf(type, id), documentId: documentIdOf(type, id) } : { id }
+
   /** REST returns more of a file than GraphQL: all stored attributes. */
   const plain = (type: string, row: Row): [string, unknown][] => {
     if (type === 'UploadFile') return Object.entries(row).filter(([name]) => name !== 'id')
@@ -62,13 +69,19 @@ export const createRest = (store: Store): Rest => {
       const value = populated(name, type, row)
       return value === undefined ? [] : [[name, value]]
     })
-    return { id: row.id, attributes: { ...Object.fromEntries(plain(type, row)), ...Object.fromEntries(included) } }
+    return {
+      ...named(type, row.id),
+      attributes: { ...Object.fromEntries(plain(type, row)), ...Object.fromEntries(included) },
+    }
   }
 
   return {
     entry,
     list: (type, query) => {
-      const { items, pagination } = restWindow(store.choose(type, query), query.pagination ?? {})
+      const { limit } = query.pagination ?? {}
+      // Strapi 5 takes -1 for a limit, and the least one is 1.
+      const asked = identities && limit === -1 ? { ...query.pagination, limit: 1 } : query.pagination
+      const { items, pagination } = restWindow(store.choose(type, query), asked ?? {})
       return { data: items.map((row) => entry(type, row, query.populate)), meta: { pagination } }
     },
     single: (type, query) => {

@@ -7,6 +7,7 @@ import type { Filters } from './filters.ts'
 import { modelOf } from './model.ts'
 import type { Model } from './model.ts'
 import { sorted } from './sort.ts'
+import type { Identities } from './strapi-5/identity.ts'
 import { rowsOf } from './tables.ts'
 import type { Row } from './tables.ts'
 
@@ -25,12 +26,14 @@ export interface Store {
   readonly choose: (type: string, choice: Choice, among?: readonly Row[]) => readonly Row[]
   /** The row of a type with an id, draft or not. */
   readonly find: (type: string, id: unknown) => Row | undefined
+  /** The id of the row that a request names. */
+  readonly referredTo: (type: string, reference: unknown) => number | undefined
   /** Adds a row and gives it the next id. */
   readonly add: (type: string, attributes: Readonly<Record<string, unknown>>) => Row
 }
 
 /** Creates an isolated store with the content. */
-export const createStore = (content: Content): Store => {
+export const createStore = (content: Content, identities?: Identities): Store => {
   // `codegen` has checked it: to check it again takes longer than to build it.
   const schema = buildSchema(cmsSdl, { assumeValidSDL: true })
   const model = modelOf(schema)
@@ -48,6 +51,7 @@ export const createStore = (content: Content): Store => {
       )
     },
     find: (type, id) => rows[type]?.find((row) => row.id === id),
+    referredTo: identities?.idOf ?? ((_type, reference) => Number(reference)),
     add: (type, attributes) => {
       const present = rows[type] ?? []
       const row: Row = { ...attributes, id: Math.max(0, ...present.map(({ id }) => id)) + 1 }

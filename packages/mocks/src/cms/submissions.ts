@@ -49,7 +49,7 @@ const fieldProblems = (type: SubmissionType, data: Submission): FieldProblem[] =
 }
 
 const relationProblem = (store: Store, target: 'Paket' | 'RumahSakit', id: unknown): FieldProblem[] => {
-  if (id === undefined || id === null || store.find(target, Number(id))) return []
+  if (id === undefined || id === null || store.find(target, store.referredTo(target, id))) return []
   const uid = target === 'Paket' ? 'api::paket.paket' : 'api::rumah-sakit.rumah-sakit'
   const message = `1 relation(s) of type ${uid} associated with this entity do not exist`
   return [{ path: [], message, name: 'ValidationError' }]
@@ -58,7 +58,7 @@ const relationProblem = (store: Store, target: 'Paket' | 'RumahSakit', id: unkno
 /** A reservation is for tomorrow at the earliest and for a day on which the package is still offered. */
 const dayProblems = (store: Store, data: Submission, today: string): FieldProblem[] => {
   const day = data['tgl_reservasi']
-  const end = store.find('Paket', Number(data['paket']))?.['tgl_berakhir']
+  const end = store.find('Paket', store.referredTo('Paket', data['paket']))?.['tgl_berakhir']
   if (typeof day !== 'string') return []
   if (day <= today) return [problem('tgl_reservasi', 'tgl_reservasi must be after today')]
   return typeof end === 'string' && day >= end ? [problem('tgl_reservasi', `tgl_reservasi must be before ${end}`)] : []
@@ -84,9 +84,9 @@ const problemsOf = (store: Store, type: SubmissionType, data: Submission, today:
 export const submit = (store: Store, type: SubmissionType, data: Submission, now: Date): Row => {
   const problems = problemsOf(store, type, data, jakartaDay(now))
   if (problems.length > 0) throw invalidFields(problems)
-  const attributes = [...(store.model.get(type) ?? [])].map(([name, { kind }]) => {
+  const attributes = [...(store.model.get(type) ?? [])].map(([name, attribute]) => {
     const value = data[name] ?? null
-    return [name, kind === 'one' && value !== null ? Number(value) : value]
+    return [name, attribute.kind === 'one' && value !== null ? store.referredTo(attribute.target, value) : value]
   })
   const stamp = now.toISOString()
   return store.add(type, { ...Object.fromEntries(attributes), createdAt: stamp, updatedAt: stamp })

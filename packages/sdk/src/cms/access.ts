@@ -2,11 +2,17 @@ import type { ClientOptions } from '../client/options.ts'
 import { absolute, normalize } from './normalize.ts'
 import type { CmsAddresses } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
+import type { Strapi } from './strapi.ts'
 
 /** The options of a CMS client. */
 export interface CmsOptions extends ClientOptions {
   /** Where pictures are stored. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
   readonly addresses?: Partial<CmsAddresses> | undefined
+  /**
+   * The Strapi that answers: `strapi5`, or `detectStrapi` to ask it, both of `@hospital/sdk/cms/strapi-5`. Functions and entities are the same;
+   * ids are those of documents then, which outlive a publishing. Default: Strapi 4.
+   */
+  readonly strapi?: Strapi | undefined
 }
 
 /** Access to the content API over REST, which every client of it has: `createCmsClient` adds GraphQL, `createCmsRest` does not. */

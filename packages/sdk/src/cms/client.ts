@@ -11,8 +11,11 @@ import { addressesOf, withAccess } from './access.ts'
 import type { CmsAccess, CmsOptions } from './access.ts'
 import { documentId, documentName, isRead } from './document-name.ts'
 import { graphqlFailures } from './graphql-failure.ts'
+import { graphqlRoute } from './graphql-route.ts'
 import { normalize } from './normalize.ts'
 import type { Normalized } from './normalized.ts'
+import { strapi4 } from './strapi.ts'
+import type { StrapiDialect } from './strapi.ts'
 
 /** Access to the content API. Pass it to the functions of this module. */
 export interface CmsClient extends CmsAccess {
@@ -24,18 +27,19 @@ export interface CmsClient extends CmsAccess {
   ) => Promise<Result<Normalized<Data>>>
 }
 
-const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as const
-
 /** The body of a document's request; a persisted document is sent by its hash, without its text. */
-const bodyOf = (document: TypedDocumentNode<unknown, never>, variables: Readonly<Record<string, unknown>>) => {
+const bodyOf = (
+  document: TypedDocumentNode<unknown, never>,
+  variables: Readonly<Record<string, unknown>>,
+  dialect: StrapiDialect,
+) => {
   const id = documentId(document)
-  return id === undefined
-    ? { operationName: documentName(document), query: stringifyDocument(document), variables }
-    : { documentId: id, variables }
+  if (id !== undefined) return { documentId: id, variables }
+  return { operationName: documentName(document), query: stringifyDocument(dialect.document(document)), variables }
 }
 
 /**
- * Creates a client of the content API (Strapi v4). It has the GraphQL calls; `cmsRest` adds the REST calls if they are
+ * Creates a client of the content API (Strapi 4, or 5 with `strapi`). It has the GraphQL calls; `cmsRest` adds the REST calls if they are
  * needed. Throws a RangeError for unusable limits. The token belongs on a server: it must never reach a browser.
  */
 export const createCmsClient = (options: CmsOptions): CmsClient => {
@@ -43,17 +47,20 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
   const addresses = addressesOf(options)
   // Documents are checked without their envelope, below.
   const send = createTransport({ ...options, validate: undefined })
+  const spoken = options.strapi?.(call, send)
 
   const runOnce = async <Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     context: AttemptContext,
   ): Promise<Attempt<Normalized<Data>>> => {
+    const { data: dialect = strapi4, error } = (await spoken?.()) ?? {}
+    if (error) return { result: { error: { ...error, operation: context.operation } } }
     const {
       result,
       status,
       context: seen = context,
-    } = await send(graphqlRoute, { body: bodyOf(document, variables) }, context, graphqlFailures)
+    } = await send(graphqlRoute, { body: bodyOf(document, variables, dialect) }, context, graphqlFailures)
     const answered = { status, context: { operation: seen.operation, requestId: seen.requestId } }
     if (result.error) return { ...answered, result }
     const malformed = (where: string) =>
@@ -63,7 +70,7 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
       }) as const
     try {
       const data = isRecord(result.data) ? result.data['data'] : undefined
-      const checked = checkAnswer(options, status ?? 0, data, answered.context)
+      const checked = checkAnswer(options, status ?? 0, dialect.answer(data), answered.context)
       if (checked.where !== undefined) return malformed(checked.where)
       return { ...answered, result: { data: normalize(checked.body, addresses) as Normalized<Data> } }
     } catch {

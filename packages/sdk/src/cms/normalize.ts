@@ -37,6 +37,9 @@ const mediaFormats = (formats: unknown, base: string): CmsMediaFormat[] =>
 
 const idOf = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '')
 
+/** What names an entry for good: Strapi 5 numbers it anew at each publishing. */
+const identity = ({ id, documentId = id }: Readonly<Record<string, unknown>>): unknown => documentId
+
 const normalizeMedia = (id: unknown, file: Readonly<Record<string, unknown>>, { media }: CmsAddresses): CmsMedia => ({
   id: idOf(id),
   url: absolute(String(file['url']), media),
@@ -74,7 +77,8 @@ const normalizeField = (name: string, value: unknown, addresses: CmsAddresses): 
 const normalizeObject = (value: Readonly<Record<string, unknown>>, addresses: CmsAddresses): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) =>
-      name === 'publishedAt' ? [] : [[name, normalizeField(name, field, addresses)]],
+      // `documentId` is the id, see `identity`.
+      /^(publishedAt|documentId)$/.test(name) ? [] : [[name, normalizeField(name, field, addresses)]],
     ),
   )
 
@@ -103,7 +107,7 @@ export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
     return value.map((item) => normalize(item, addresses)).filter((item) => item !== null && item !== undefined)
   }
   if (!isRecord(value)) return value
-  if ('attributes' in value) return normalizeEntity(value['id'], value['attributes'], addresses)
+  if ('attributes' in value) return normalizeEntity(identity(value), value['attributes'], addresses)
   if (isEnvelope(value)) {
     const data = normalize(value['data'], addresses)
     const meta = value['meta']
@@ -111,6 +115,8 @@ export const normalize = (value: unknown, addresses: CmsAddresses): unknown => {
       ? { items: data, pagination: meta['pagination'] }
       : data
   }
-  if (isMedia(value)) return normalizeMedia(value['id'], value, addresses)
-  return isDraft(value) ? null : normalizeObject(value, addresses)
+  if (isMedia(value)) return normalizeMedia(identity(value), value, addresses)
+  return isDraft(value)
+    ? null
+    : normalizeObject('documentId' in value ? { ...value, id: identity(value) } : value, addresses)
 }

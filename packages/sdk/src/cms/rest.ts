@@ -6,8 +6,12 @@ import { optionsOf, withAccess, wrappingOf } from './access.ts'
 import type { CmsAccess, CmsOptions } from './access.ts'
 import { graphqlFailures } from './graphql-failure.ts'
 
+/** Strapi 5 then answers in the form of Strapi 4, which ignores the header. */
+const inOneForm = ({ strapi, headers }: CmsOptions) =>
+  strapi ? { 'strapi-response-format': 'v4', ...headers } : headers
+
 const createCalls = (options: CmsOptions): CmsCalls =>
-  createClient<CmsCalls>(cmsRoutes, options, (operation) =>
+  createClient<CmsCalls>(cmsRoutes, { ...options, headers: inOneForm(options) }, (operation) =>
     operation === 'executeGraphql' ? graphqlFailures : undefined,
   )
 

@@ -1,6 +1,7 @@
 export { isAllowedEndpoint, safeAddress } from './address.ts'
 export { adulthood, ageOn, isAdult } from './age.ts'
 export { cleanText } from './clean-text.ts'
+export { entryReference } from './entry-reference.ts'
 export { everyPage, itemsOf, pagesOf } from './every-page.ts'
 export {
   isBookable,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAllowedEndpoint, safeAddress } from './address.ts'
 import { adulthood, ageOn, isAdult } from './age.ts'
+import { entryReference } from './entry-reference.ts'
 import { isBookable, isCalendarDate, jakartaDate, jakartaInstant, jakartaStamp, jakartaTime } from './jakarta.ts'
 import { localize } from './localize.ts'
 import { searchTerm } from './search-term.ts'
@@ -271,4 +272,12 @@ describe('an address from the CMS', () => {
     const origins = ['https://care.example', 'http://care.example', 'http://localhost:4010']
     expect(isAllowedEndpoint(endpoint, origins)).toBe(expected)
   })
+})
+
+test.each([
+  ['12', 12],
+  ['ahuxkaxarp90qqo590wu7cru', 'ahuxkaxarp90qqo590wu7cru'],
+  ['1abc', '1abc'],
+])('the entry %s is named by %j', (id, reference) => {
+  expect(entryReference(id)).toBe(reference)
 })

@@ -3,6 +3,7 @@ import type { ClientOptions, Validate } from '../../src/client/options.ts'
 import type { CmsClient } from '../../src/cms/index.ts'
 import * as cms from '../../src/cms/index.ts'
 import * as cmsRest from '../../src/cms/rest-entry.ts'
+import * as strapi5 from '../../src/cms/strapi-5/index.ts'
 import * as company from '../../src/company/index.ts'
 import * as constraints from '../../src/constraints/index.ts'
 import * as contracts from '../../src/contracts/index.ts'
@@ -30,6 +31,7 @@ export const entries: Readonly<Record<string, object>> = {
   './hospital-care': hospitalCare,
   './cms': cms,
   './cms/rest': cmsRest,
+  './cms/strapi-5': strapi5,
   './persisted': persisted,
   './social-feed': socialFeed,
   './query': query,

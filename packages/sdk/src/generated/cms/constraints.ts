@@ -9,7 +9,7 @@ export const createContactMessageConstraints = {
   no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$' },
   subjek: { maxLength: 150 },
   pesan: { required: true, minLength: 1, maxLength: 5000 },
-  rumah_sakit: { integer: true, minimum: 1 },
+  rumah_sakit: {},
 } as const satisfies FormConstraints
 
 /** What the fields of operation `createNewsletterSubscription` may hold. */
@@ -27,8 +27,8 @@ export const createPackageReservationConstraints = {
   tgl_lahir: { format: 'date' },
   tgl_reservasi: { required: true, format: 'date' },
   catatan: { maxLength: 1000 },
-  paket: { required: true, integer: true, minimum: 1 },
-  rumah_sakit: { integer: true, minimum: 1 },
+  paket: { required: true },
+  rumah_sakit: {},
 } as const satisfies FormConstraints
 
 /** What the fields of operation `executeGraphql` may hold. */

@@ -144,6 +144,7 @@ export const cmsContract = /* #__PURE__ */ lazyContract({
     body: { form: 'json', schema: s.zCreateContactMessageBody() },
     responses: {
       200: s.zContactMessageResponse(),
+      201: s.zContactMessageResponse(),
       400: s.zErrorBody(),
       401: s.zErrorBody(),
       403: s.zErrorBody(),

@@ -5,6 +5,11 @@ import * as z from 'zod';
 import { lazily } from '../../contracts/lazily.ts';
 
 /**
+ * Name of the entry that stays when it is published anew. Strapi 5 only, where the number is another one after each publishing.
+ */
+export const zDocumentId = /* #__PURE__ */ lazily(() => z.string().max(64).regex(/^[A-Za-z0-9_-]+$/u));
+
+/**
  * What is wrong with one field.
  */
 export const zFieldProblem = /* #__PURE__ */ lazily(() => z.object({
@@ -127,6 +132,7 @@ export const zMediaAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zMediaEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zMediaAttributes()
 }));
 
@@ -210,6 +216,7 @@ export const zNavigationAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zNavigationEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zNavigationAttributes()
 }));
 
@@ -244,6 +251,7 @@ export const zTopBarAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zTopBarEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zTopBarAttributes()
 }));
 
@@ -290,6 +298,7 @@ export const zDoctorAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zDoctorEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zDoctorAttributes()
 }));
 
@@ -332,6 +341,7 @@ export const zHospitalReferenceAttributes = /* #__PURE__ */ lazily(() => z.loose
  */
 export const zHospitalReferenceEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zHospitalReferenceAttributes()
 }));
 
@@ -368,6 +378,7 @@ export const zSpecialtyReferenceAttributes = /* #__PURE__ */ lazily(() => z.obje
  */
 export const zSpecialtyReferenceEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zSpecialtyReferenceAttributes()
 }));
 
@@ -434,6 +445,7 @@ export const zDoctorScheduleAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zDoctorScheduleEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zDoctorScheduleAttributes()
 }));
 
@@ -500,6 +512,7 @@ export const zArticleCategoryAttributes = /* #__PURE__ */ lazily(() => z.object(
  */
 export const zArticleCategoryEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zArticleCategoryAttributes()
 }));
 
@@ -550,6 +563,7 @@ export const zArticleAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zArticleEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zArticleAttributes()
 }));
 
@@ -594,6 +608,7 @@ export const zHomeSliderAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zHomeSliderEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zHomeSliderAttributes()
 }));
 
@@ -623,6 +638,7 @@ export const zPopupAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zPopupEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zPopupAttributes()
 }));
 
@@ -654,6 +670,7 @@ export const zEmergencyContactAttributes = /* #__PURE__ */ lazily(() => z.object
  */
 export const zEmergencyContactEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zEmergencyContactAttributes()
 }));
 
@@ -674,7 +691,10 @@ export const zContactMessageInput = /* #__PURE__ */ lazily(() => z.strictObject(
     no_telp: z.string().regex(/^(\+62|62|0)\d{8,13}$/u).optional(),
     subjek: z.string().max(150).optional(),
     pesan: z.string().min(1).max(5000),
-    rumah_sakit: z.int().gte(1).optional()
+    rumah_sakit: z.union([
+        z.int().gte(1),
+        z.string()
+    ]).optional()
 }));
 
 /**
@@ -716,6 +736,7 @@ export const zContactMessageAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zContactMessageEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zContactMessageAttributes()
 }));
 
@@ -768,6 +789,7 @@ export const zNewsletterAttributes = /* #__PURE__ */ lazily(() => z.object({
  */
 export const zNewsletterEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zNewsletterAttributes()
 }));
 
@@ -789,8 +811,14 @@ export const zPackageReservationInput = /* #__PURE__ */ lazily(() => z.strictObj
     tgl_lahir: z.iso.date().optional(),
     tgl_reservasi: z.iso.date(),
     catatan: z.string().max(1000).optional(),
-    paket: z.int().gte(1),
-    rumah_sakit: z.int().gte(1).optional()
+    paket: z.union([
+        z.int().gte(1),
+        z.string()
+    ]),
+    rumah_sakit: z.union([
+        z.int().gte(1),
+        z.string()
+    ]).optional()
 }));
 
 /**
@@ -819,6 +847,7 @@ export const zPackageReservationAttributes = /* #__PURE__ */ lazily(() => z.obje
  */
 export const zPackageReservationEntry = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
+    documentId: zDocumentId().optional(),
     attributes: zPackageReservationAttributes()
 }));
 

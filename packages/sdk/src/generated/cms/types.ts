@@ -364,6 +364,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Name of the entry that stays when it is published anew. Strapi 5 only, where the number is another one after each publishing. */
+        DocumentId: string;
         /** @description What is wrong with one field. */
         FieldProblem: {
             /** @description The field's place in the request: names, and indexes in lists. Empty when no single field is at fault. */
@@ -505,6 +507,7 @@ export interface components {
         MediaEntry: {
             /** @description Number of the file. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["MediaAttributes"];
         };
         /** @description A picture in the envelope; present only where it was asked for (`populate`). */
@@ -625,6 +628,7 @@ export interface components {
         NavigationEntry: {
             /** @description Number of the navigation item. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["NavigationAttributes"];
         };
         /** @description A heading of the main menu, or a column of the footer. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
@@ -660,6 +664,7 @@ export interface components {
         TopBarEntry: {
             /** @description Number of the top bar. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["TopBarAttributes"];
         };
         /** @description The top bar. */
@@ -728,6 +733,7 @@ export interface components {
         DoctorEntry: {
             /** @description Number of the doctor. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["DoctorAttributes"];
         };
         /** @description A doctor. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
@@ -763,6 +769,7 @@ export interface components {
         HospitalReferenceEntry: {
             /** @description Number of the hospital. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["HospitalReferenceAttributes"];
         };
         /** @description A reference to a hospital in the envelope. */
@@ -798,6 +805,7 @@ export interface components {
         SpecialtyReferenceEntry: {
             /** @description Number of the specialist service. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["SpecialtyReferenceAttributes"];
         };
         /** @description A reference to a specialist service in the envelope. */
@@ -857,6 +865,7 @@ export interface components {
         DoctorScheduleEntry: {
             /** @description Number of the schedule row. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["DoctorScheduleAttributes"];
         };
         /** @description One doctor at one hospital, with all weekly sessions there. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
@@ -917,6 +926,7 @@ export interface components {
         ArticleCategoryEntry: {
             /** @description Number of the article category. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["ArticleCategoryAttributes"];
         };
         /** @description A reference to a article category in the envelope. */
@@ -995,6 +1005,7 @@ export interface components {
         ArticleEntry: {
             /** @description Number of the article. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["ArticleAttributes"];
         };
         /** @description An article. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
@@ -1039,6 +1050,7 @@ export interface components {
         HomeSliderEntry: {
             /** @description Number of the slide. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["HomeSliderAttributes"];
         };
         /** @description Slides of the home page, by number. */
@@ -1079,6 +1091,7 @@ export interface components {
         PopupEntry: {
             /** @description Number of the popup. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["PopupAttributes"];
         };
         /** @description Popups to show. */
@@ -1120,6 +1133,7 @@ export interface components {
         EmergencyContactEntry: {
             /** @description Number of the contact. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["EmergencyContactAttributes"];
         };
         /** @description Emergency contacts, by number unless sorted. */
@@ -1143,8 +1157,8 @@ export interface components {
             subjek?: string;
             /** @description Message, plain text. */
             pesan: string;
-            /** @description Number of the hospital the message is for; left out for the group. */
-            rumah_sakit?: number;
+            /** @description Hospital the message is for, by its number (Strapi 4) or `documentId` (Strapi 5); left out for the group. */
+            rumah_sakit?: number | string;
         };
         /** @description The contact form. */
         ContactMessageRequest: {
@@ -1202,6 +1216,7 @@ export interface components {
         ContactMessageEntry: {
             /** @description Number of the message. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["ContactMessageAttributes"];
         };
         /** @description A stored message. A custom route answers in one of two forms: with envelope or without. A client that tries them in turn begins with the envelope, since a check that ignores unknown fields takes either for the flat form. */
@@ -1262,6 +1277,7 @@ export interface components {
         NewsletterEntry: {
             /** @description Number of the subscription. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["NewsletterAttributes"];
         };
         /** @description The subscription as stored. */
@@ -1292,10 +1308,10 @@ export interface components {
             tgl_reservasi: string;
             /** @description Remark. */
             catatan?: string;
-            /** @description Number of the package. */
-            paket: number;
-            /** @description Number of the hospital wished for; left out for any. */
-            rumah_sakit?: number;
+            /** @description The package, by its number (Strapi 4) or `documentId` (Strapi 5). */
+            paket: number | string;
+            /** @description Hospital wished for, by its number (Strapi 4) or `documentId` (Strapi 5); left out for any. */
+            rumah_sakit?: number | string;
         };
         /** @description The reservation form. */
         PackageReservationRequest: {
@@ -1336,6 +1352,7 @@ export interface components {
         PackageReservationEntry: {
             /** @description Number of the reservation. */
             id: number;
+            documentId?: components["schemas"]["DocumentId"];
             attributes: components["schemas"]["PackageReservationAttributes"];
         };
         /** @description The reservation as stored. */
@@ -1880,7 +1897,7 @@ export interface operations {
                 "filters[rumah_sakit][slug][$eq]"?: string;
                 /** @description Include the hospital. */
                 populate?: "rumah_sakit";
-                /** @description Entries at most; -1 for all, which the server may cut at 100. A literal parameter name. */
+                /** @description Entries at most; -1 for all, which the server may cut at 100, and Strapi 5 at 1. A literal parameter name. */
                 "pagination[limit]"?: number;
             };
             header?: never;
@@ -1920,6 +1937,15 @@ export interface operations {
         responses: {
             /** @description Stored. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageResponse"];
+                };
+            };
+            /** @description Stored. What a route of Strapi 5 may answer, in place of 200. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

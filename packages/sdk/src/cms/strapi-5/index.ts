@@ -1,0 +1,6 @@
+// What speaks Strapi 5, apart from the clients: who has Strapi 4 bundles none of it.
+export type { Strapi, StrapiDialect } from '../strapi.ts'
+export { strapi4Answer } from './answer.ts'
+export { detectStrapi } from './detect.ts'
+export { strapi5 } from './dialect.ts'
+export { strapi5Document } from './document.ts'
