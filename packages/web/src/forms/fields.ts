@@ -48,6 +48,8 @@ export interface FormField {
   readonly shownAt?: string
   /** Whether it is in the request. Default: true. */
   readonly isSent?: boolean
+  /** The value as the contract takes it, where its text and its constraint do not tell. */
+  readonly sentAs?: (text: string) => unknown
   /** Whether what is empty is sent as such, a text or a list. Default: it is left out. */
   readonly isSentEmpty?: boolean
 }
@@ -114,9 +116,10 @@ export const formRules = (fields: readonly FormField[]) => ({
   controls: Object.fromEntries(fields.flatMap(({ name, shownAt }) => (shownAt ? [[name, shownAt]] : []))),
 })
 
-const sentValue = (text: string, { constraint = {}, isSentEmpty }: FormField): unknown => {
+const sentValue = (text: string, { constraint = {}, isSentEmpty, sentAs }: FormField): unknown => {
   if (constraint.box) return text !== ''
   if (text === '' && !isSentEmpty) return undefined
+  if (sentAs) return sentAs(text)
   if (constraint.items) return listedIn(text)
   return constraint.integer ? Number(text) : text
 }

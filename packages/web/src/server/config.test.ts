@@ -85,6 +85,13 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, DEVICE_SECRET: 'a'.repeat(32) })).toHaveProperty('config.deviceSecret')
   })
 
+  test('the CMS is Strapi 4 unless it is said to be another, or to be asked', () => {
+    expect(readConfig(complete)).toHaveProperty('config.cms.strapi', '4')
+    expect(readConfig({ ...complete, CMS_STRAPI: '5' })).toHaveProperty('config.cms.strapi', '5')
+    expect(readConfig({ ...complete, CMS_STRAPI: 'detect' })).toHaveProperty('config.cms.strapi', 'detect')
+    expect(readConfig({ ...complete, CMS_STRAPI: '3' })).toHaveProperty('mistakes')
+  })
+
   test('each mistake is one line that names the variable and no value', () => {
     const result = readConfig({
       ...complete,

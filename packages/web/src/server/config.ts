@@ -58,6 +58,7 @@ const environmentSchema = z.object({
   CMS_TOKEN: z.string().min(1),
   CMS_MEDIA_URL: url.optional(),
   DOCTOR_PHOTOS_URL: url.optional(),
+  CMS_STRAPI: z.enum(['4', '5', 'detect'], { error: 'must be 4, 5 or detect' }).default('4'),
   CMS_TIMEOUT: integer.positive().default(3000),
   FREE_TIMES_TIMEOUT: whole.default(400),
   SOCIAL_FEED_URL: url,
@@ -93,6 +94,8 @@ const configSchema = environmentSchema.transform((given) => {
     cms: {
       url: given.CMS_URL,
       token: given.CMS_TOKEN,
+      /** The version of Strapi that it is; `detect` asks it. */
+      strapi: given.CMS_STRAPI,
       mediaUrl,
       doctorPhotosUrl: `${given.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
       timeout: given.CMS_TIMEOUT,

@@ -29,11 +29,11 @@ export interface TestSites {
 /** The origin of test sites. */
 export const siteOrigin = 'http://localhost'
 
-/** Starts a contract server for the tests of a file. Its hospital and the sites take `now` for the time. */
-export const testSites = (now: Date): TestSites => {
+/** Starts a contract server for the tests of a file. Its hospital and the sites take `now` for the time, and `strapi` for the CMS's version. */
+export const testSites = (now: Date, strapi: 4 | 5 = 4): TestSites => {
   let server: MockServer | undefined
   beforeAll(async () => {
-    server = await startMockServer({ port: 0, now: () => now })
+    server = await startMockServer({ port: 0, now: () => now, strapi })
   })
   afterAll(() => server?.close())
   const contracts = () => {
@@ -49,6 +49,7 @@ export const testSites = (now: Date): TestSites => {
           ...demoEnvironment(contracts().url, 0),
           ...testSettings,
           SITE_URL: siteOrigin,
+          CMS_STRAPI: String(strapi),
           ...settings,
         }),
         assets: () => Promise.resolve(assets),

@@ -1,6 +1,7 @@
 import { createContactMessageConstraints } from '@hospital/sdk/constraints'
 import { EmailField, PhoneField, SelectField, TextArea, TextField } from '@hospital/ui'
 import type { SelectOption } from '@hospital/ui'
+import { entryField } from '../../forms/entry-field.ts'
 import { formFields } from '../../forms/fields.ts'
 import type { FormField } from '../../forms/fields.ts'
 import { emailField, phoneField } from '../../forms/phone-and-email.ts'
@@ -19,6 +20,7 @@ export const senderFields = (recipients: readonly SelectOption[] = []): readonly
     { ...emailField, control: (field) => <EmailField {...field} /> },
     { ...phoneField('no_telp', 'web.form.phone'), control: (field) => <PhoneField {...field} optional /> },
     {
+      ...entryField,
       name: 'rumah_sakit',
       label: 'web.contact.recipient',
       ...(recipients.length > 0 && {

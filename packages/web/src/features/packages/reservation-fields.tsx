@@ -12,6 +12,7 @@ import {
 import type { SelectOption } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { asTyped, dayAfter, dayBefore } from '../../forms/day.ts'
+import { entryField } from '../../forms/entry-field.ts'
 import { formFields } from '../../forms/fields.ts'
 import type { FormField } from '../../forms/fields.ts'
 import { emailField, phoneField } from '../../forms/phone-and-email.ts'
@@ -36,6 +37,7 @@ export const guestFields = (hospitals: readonly SelectOption[] = []): readonly F
     { ...phoneField('no_telp', 'web.reservation.phone'), control: (field) => <PhoneField {...field} /> },
     { ...emailField, control: (field) => <EmailField {...field} optional /> },
     {
+      ...entryField,
       name: 'rumah_sakit',
       label: 'web.reservation.hospital',
       ...(hospitals.length > 0 && {

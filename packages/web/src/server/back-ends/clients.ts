@@ -1,5 +1,6 @@
 import type { OmissionEvent, ReadThrough, ResponseEvent } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
+import { detectStrapi, strapi5 } from '@hospital/sdk/cms/strapi-5'
 import { createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/validation'
@@ -32,6 +33,9 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly watch?: BackEndWatch | undefined
 }
+
+/** How the content API is spoken to, by what the site is told of it. */
+const dialects = { '4': undefined, '5': strapi5, detect: detectStrapi } as const
 
 const retry = { attempts: 1, delay: 150 }
 
@@ -84,6 +88,7 @@ const createClients = (
       ...shared('cms'),
       baseUrl: config.cms.url,
       token: config.cms.token,
+      strapi: dialects[config.cms.strapi],
       // The application's own token: its answers are the same for all visitors.
       sharedToken: true,
       addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },

@@ -1,5 +1,5 @@
 import type { Result } from '@hospital/sdk'
-import { jakartaDate, normalizePhone } from '@hospital/sdk'
+import { entryReference, jakartaDate, normalizePhone } from '@hospital/sdk'
 import { findPackage, reservePackage, sendContactMessage, subscribeToNewsletter } from '@hospital/sdk/cms'
 import type { ContactMessageInput, PackageReservationInput } from '@hospital/sdk/cms'
 import { contactFields } from '../../features/contact/contact-fields.tsx'
@@ -64,7 +64,7 @@ const sendReservation: FormAction = async (values, context) => {
   const problem = refused(values, checkFields(fields, values))
   if (problem) return problem
   const wish = requestOf<Omit<PackageReservationInput, 'paket'>>(fields, values)
-  const reservation = { ...wish, paket: Number(found.data.id) }
+  const reservation = { ...wish, paket: entryReference(found.data.id) }
   return outcome(await reservePackage(cms, reservation), values, context)
 }
 
