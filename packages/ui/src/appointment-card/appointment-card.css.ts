@@ -4,9 +4,15 @@ import { vars } from '../theme/theme.css.ts'
 
 const { space, color } = vars
 
-export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs }))
+export { chevron } from '../icon/fold-chevron.css.ts'
 
-export const facts = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
+/** The hours stay together where the line breaks. */
+export const hours = style(component({ display: 'inline-block' }))
+
+/** Where it is, and how far. */
+export const place = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xxs }),
+)
 
 /** What the hospital says to the patient, apart from what is known of the appointment. */
 export const note = style(
@@ -17,4 +23,24 @@ export const note = style(
   }),
 )
 
+export const fold = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: vars.target.normal,
+    color: color.inkBrand,
+    fontWeight: vars.weight.semibold,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  }),
+)
+
+export const opened = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xs, paddingBlockEnd: space.xs }),
+)
+
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
+
+/** At the end of the line. */
+export const menu = style(component({ marginInlineStart: 'auto' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { BringList } from '../bring-list/bring-list.tsx'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../layout/layout.tsx'
@@ -29,12 +29,8 @@ export const Open: Story = {
       {...appointment}
       level={2}
       state="open"
-      actions={
-        <>
-          <Button tone="secondary">{move}</Button>
-          <Button tone="quiet">{cancel}</Button>
-        </>
-      }
+      actions={<Button tone="secondary">{move}</Button>}
+      menu={[{ label: cancel, onSelect: fn() }]}
     >
       <BringList guarantor={guarantor} items={bring} />
     </AppointmentCard>
@@ -54,6 +50,8 @@ export const Approved: Story = {
   )),
 }
 
+const onOpen = fn()
+
 const closed: readonly AppointmentCardState[] = [
   'done',
   'cancelled',
@@ -63,12 +61,41 @@ const closed: readonly AppointmentCardState[] = [
   'closed',
 ]
 
+/** Among many: all but three lines is behind one that opens it. */
+export const Folded: Story = {
+  render: withWords(careWords, ({ appointment, move, cancel, bring, guarantor }) => (
+    <AppointmentCard
+      {...appointment}
+      level={2}
+      state="open"
+      folded
+      onOpen={onOpen}
+      actions={<Button tone="secondary">{move}</Button>}
+      menu={[{ label: cancel, onSelect: fn() }]}
+    >
+      <BringList guarantor={guarantor} items={bring} />
+    </AppointmentCard>
+  )),
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const code = canvas.getByText(/^APT-/)
+    await expect(code).not.toBeVisible()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(code).toBeVisible()
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(code).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/^(Rincian|Details)$/))
+    await expect(code).toBeVisible()
+    await waitFor(() => expect(onOpen).toHaveBeenCalled())
+  },
+}
+
 /** Among appointments of a family. */
 export const OfPatient: Story = {
   render: withWords(careWords, ({ appointment }) => (
     <AppointmentCard {...appointment} level={2} state="approved" patient="Siti Rahayu" />
   )),
-  play: async ({ canvas }) => expect(canvas.getByText('Siti Rahayu')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/Siti Rahayu/)).toBeVisible(),
 }
 
 /** Why it is closed is said in words. */

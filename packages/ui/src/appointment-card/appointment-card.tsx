@@ -1,13 +1,18 @@
+import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { ActionMenu } from '../action-menu/action-menu.tsx'
+import type { MenuAction } from '../action-menu/action-menu.tsx'
 import { Card, CardFoot } from '../card/card.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Tag } from '../facts/tag.tsx'
 import type { TagProps } from '../facts/tag.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { formatHours } from '../lib/format-time.ts'
 import { formatDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
+import { useOpenOnPaper } from '../lib/use-open-on-paper.ts'
 import { useMessage } from '../messages/use-message.ts'
 import type { UiMessageId } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
@@ -60,8 +65,14 @@ export interface AppointmentCardProps {
   readonly code: string
   /** Default: 3. */
   readonly level?: HeadingLevel | undefined
-  /** Buttons and links of what can be done with it. */
+  /** Buttons and links of what most people want to do with it. */
   readonly actions?: ReactNode
+  /** What else can be done, behind a button with three dots. Default: nothing. */
+  readonly menu?: readonly MenuAction[] | undefined
+  /** All but when, who and where is behind a line that opens it, as among many. */
+  readonly folded?: boolean | undefined
+  /** Called when that is opened. */
+  readonly onOpen?: (() => void) | undefined
   /** More about it, such as what to bring. */
   readonly children?: ReactNode
 }
@@ -87,43 +98,43 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
   closed: { tone: 'plain', word: 'ui.appointment.closed', text: 'ui.appointment.closed.text' },
 }
 
-/** An appointment of a patient: what it is and how far, then what can be done, codes and numbers last. */
+/** An appointment of a patient in three lines, when, who and where, then what can be done with it and the rest. */
 export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   const { state, movedTo, day, from, to, patient, doctor, specialty, hospital } = props
-  const { note, level = 3, actions, children } = props
+  const { note, level = 3, actions, menu = [], folded = false, onOpen } = props
   const message = useMessage()
   const locale = useLocale()
-  const { tone, word, text } = states[state]
+  const { tone, word } = states[state]
+  const hours = formatHours(from, to, locale)
   return (
     <Card as="article">
-      <div className={styles.head}>
+      <Heading level={level} size={3}>
+        <time dateTime={`${day}T${from}`}>{formatDate(day, locale, 'weekday')}</time>
+        {', '}
+        <span className={styles.hours}>{hours}</span>
+      </Heading>
+      <Fact icon="stethoscope">
+        {patient !== undefined && (
+          <>
+            <Verbatim>{patient}</Verbatim>
+            {' · '}
+          </>
+        )}
+        <Verbatim>{doctor}</Verbatim>
+        {specialty && (
+          <>
+            {', '}
+            <LocalizedText value={specialty} />
+          </>
+        )}
+      </Fact>
+      <div className={styles.place}>
+        <Fact icon="location">{hospital}</Fact>
         <Tag tone={tone}>
           {movedTo === undefined
             ? message(word)
             : message('ui.appointment.moved.to', { day: formatDate(movedTo, locale) })}
         </Tag>
-        <Heading level={level} size={3}>
-          <time dateTime={`${day}T${from}`}>{formatDate(day, locale, 'weekday')}</time>
-        </Heading>
-        <Text as="strong">{formatHours(from, to, locale)}</Text>
-        <Text tone="muted">{message(text)}</Text>
-      </div>
-      <div className={styles.facts}>
-        {patient !== undefined && (
-          <Fact icon="user">
-            <Verbatim>{patient}</Verbatim>
-          </Fact>
-        )}
-        <Fact icon="stethoscope">
-          <Verbatim>{doctor}</Verbatim>
-          {specialty && (
-            <>
-              {', '}
-              <LocalizedText value={specialty} />
-            </>
-          )}
-        </Fact>
-        <Fact icon="location">{hospital}</Fact>
       </div>
       {note && (
         <div className={styles.note}>
@@ -131,16 +142,58 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
           <Text>{note}</Text>
         </div>
       )}
-      {children}
-      <Particulars {...props} />
-      {actions && (
+      {folded ? (
+        <Fold onOpen={onOpen}>
+          <Details {...props} />
+        </Fold>
+      ) : (
+        <Details {...props} />
+      )}
+      {(actions || menu.length > 0) && (
         <CardFoot>
           <div className={styles.actions} data-print="hide">
             {actions}
+            {menu.length > 0 && (
+              <div className={styles.menu}>
+                <ActionMenu label={`${message('ui.appointment.more')}, ${doctor}, ${hours}`} actions={menu} />
+              </div>
+            )}
           </div>
         </CardFoot>
       )}
     </Card>
+  )
+}
+
+/** A line that opens the rest. Paper has all of it. */
+const Fold = ({
+  onOpen,
+  children,
+}: Pick<AppointmentCardProps, 'onOpen'> & { readonly children: ReactNode }): ReactElement => {
+  const message = useMessage()
+  const details = useRef<HTMLDetailsElement>(null)
+  useOpenOnPaper(details)
+  return (
+    <details ref={details} onToggle={({ newState }) => newState === 'open' && onOpen?.()}>
+      <summary className={styles.fold} data-print="hide">
+        {message('ui.appointment.details')}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size="small" />
+        </span>
+      </summary>
+      <div className={styles.opened}>{children}</div>
+    </details>
+  )
+}
+
+const Details = (props: AppointmentCardProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      <Text tone="muted">{message(states[props.state].text)}</Text>
+      {props.children}
+      <Particulars {...props} />
+    </>
   )
 }
 

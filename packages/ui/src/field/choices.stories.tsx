@@ -29,6 +29,19 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta
 type Story = StoryObj<typeof RadioGroup>
 
+/** Short answers, such as times. */
+export const Columns: Story = {
+  render: withWords(formWords, (words) => (
+    <RadioGroup
+      label={words.birth}
+      name="jam"
+      columns
+      options={['08.00', '08.30', '09.00', '09.30', '10.00'].map((time) => ({ value: time, label: time }))}
+    />
+  )),
+  play: ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(5),
+}
+
 export const Plain: Story = {
   render: withWords(formWords, (words) => (
     <Stack gap="xl">

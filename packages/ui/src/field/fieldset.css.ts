@@ -21,6 +21,15 @@ export const choice = style(
   }),
 )
 
+/** As many as fit beside each other. */
+export const columns = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    columnGap: space.sm,
+  }),
+)
+
 /** A native control with its own drawing: large enough for a thumb, and made of borders, which forced colours preserve. */
 export const box = style(
   component({

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { ChoiceBox } from './choice.tsx'
 import type { ChoicesProps } from './choice.tsx'
+import * as styles from './fieldset.css.ts'
 import { Fieldset } from './fieldset.tsx'
 
 /** Props of {@link RadioGroup}. */
@@ -9,15 +10,24 @@ export interface RadioGroupProps extends ChoicesProps {
   /** The initial choice. Default: none, so that no answer is sent that was not given. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
+  /** Short answers, such as times, beside each other. Default: one below the other. */
+  columns?: boolean | undefined
 }
 
 /** One choice of a few. For more than about seven use SelectField. */
-export const RadioGroup = ({ name, options, value, onChange, ...field }: RadioGroupProps): ReactElement => {
+export const RadioGroup = ({
+  name,
+  options,
+  value,
+  onChange,
+  columns = false,
+  ...field
+}: RadioGroupProps): ReactElement => {
   const own = useId()
   const id = field.id ?? own
   return (
     <Fieldset {...field} id={`${id}-group`}>
-      <div>
+      <div className={columns ? styles.columns : undefined}>
         {options.map((option, index) => (
           <ChoiceBox
             key={option.value}

@@ -44,6 +44,7 @@ export const strokes = {
 
 /** Solid shapes, for icons known by their outline. */
 export const fills = {
+  more: 'M5.5 10.1a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Zm6.5 0a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Zm6.5 0a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
   star: 'm12 3.3 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 16.9l-5.3 2.9 1.1-6-4.4-4.2 6-.8z',
   play: 'M8 5.2v13.6a.8.8 0 0 0 1.2.7l10.8-6.8a.8.8 0 0 0 0-1.4L9.2 4.5a.8.8 0 0 0-1.2.7Z',
   facebook:

@@ -1,4 +1,6 @@
 // The composites of a patient's records, apart from the kit: only the pages of the patient area need them.
+export { ActionMenu } from '../action-menu/action-menu.tsx'
+export type { ActionMenuProps, MenuAction } from '../action-menu/action-menu.tsx'
 export { AppointmentCard } from '../appointment-card/appointment-card.tsx'
 export type { AppointmentCardProps, AppointmentCardState } from '../appointment-card/appointment-card.tsx'
 export { BringList } from '../bring-list/bring-list.tsx'

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { useOpenOnPaper } from '../lib/use-open-on-paper.ts'
 import { Text } from '../typography/text.tsx'
 import * as styles from './results.css.ts'
 
@@ -14,24 +15,7 @@ interface TestFoldProps {
 /** A group of values that opens when it is pressed. Paper has all of it: it is open while the page is printed. */
 export const TestFold = ({ heading, summary, children }: TestFoldProps): ReactElement => {
   const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const folded = { again: false }
-    const unfold = () => {
-      if (!details.current || details.current.open) return
-      details.current.open = true
-      folded.again = true
-    }
-    const fold = () => {
-      if (details.current && folded.again) details.current.open = false
-      folded.again = false
-    }
-    window.addEventListener('beforeprint', unfold)
-    window.addEventListener('afterprint', fold)
-    return () => {
-      window.removeEventListener('beforeprint', unfold)
-      window.removeEventListener('afterprint', fold)
-    }
-  }, [])
+  useOpenOnPaper(details)
   return (
     <details ref={details}>
       <summary className={styles.fold}>

@@ -49,3 +49,13 @@ export const tab = style(
     },
   }),
 )
+
+/** Room for two figures. */
+export const count = style(
+  component({
+    minInlineSize: '2ch',
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [prefers.forcedColours]: { color: 'inherit' } },
+  }),
+)

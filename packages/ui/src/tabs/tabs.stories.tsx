@@ -41,6 +41,26 @@ export const Appointments: Story = {
   },
 }
 
+/** How many entries each view has, which is not known of the last one yet. */
+export const Counts: Story = {
+  render: withWords(recordWords, (words) => (
+    <Tabs
+      label={words.appointments}
+      tabs={words.tabs.map((label, index) => ({
+        label,
+        href: `/member-area/appointment/7/${index}`,
+        current: index === 0,
+        count: [4, 0, null][index],
+      }))}
+    />
+  )),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    await expect(first).toHaveAccessibleName(/ 4$/)
+    await expect(second).toHaveAccessibleName(/ 0$/)
+  },
+}
+
 /** Tabs are links: Tab goes from one to the next and Enter follows. */
 export const ByKeyboard: Story = {
   ...Appointments,

@@ -11,6 +11,8 @@ export interface Tab {
   current?: boolean | undefined
   /** The number of pending items, and their name. */
   badge?: { count: number; label: string } | undefined
+  /** How many entries the view has; null while that is not known: its room is there from the start, so that no tab moves. */
+  count?: number | null | undefined
 }
 
 /** Props of {@link Tabs}. */
@@ -32,6 +34,7 @@ export const Tabs = ({ label, tabs }: TabsProps): ReactElement => (
           <Anchor href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
             <span>{tab.label}</span>
             {tab.badge && <Badge {...tab.badge} />}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Anchor>
         </li>
       ))}
