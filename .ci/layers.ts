@@ -31,7 +31,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'member/registration': ['area', 'member/area', 'member/family', 'member/person'],
   'member/documents': ['member/area', 'member/family'],
   'member/appointments': ['appointments', 'member/area', 'member/documents', 'member/family'],
-  'member/visits': ['member/area', 'member/family'],
+  'member/visits': ['appointments', 'member/area', 'member/family'],
   'member/results': ['member/area', 'member/family'],
   'member/home': ['member/appointments', 'member/area', 'member/documents', 'member/profile', 'member/results'],
   'company/entrance': ['area'],

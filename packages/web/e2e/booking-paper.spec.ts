@@ -63,6 +63,10 @@ test('an appointment of a list is printed alone on one sheet, with its code; the
   await page.evaluate(() => (window.print = () => (document.title = 'dicetak')))
   await cards
     .first()
+    .getByRole('button', { name: /^Tindakan lain/ })
+    .click()
+  await cards
+    .first()
     .getByRole('button', { name: /^Cetak/ })
     .click()
   await expect(page).toHaveTitle('dicetak')

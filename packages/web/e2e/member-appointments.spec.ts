@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { jakartaDate } from '@hospital/sdk'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { appointmentWords, chooseDay, choices, expectQuestion, patientsIn, walkToDetails } from './appointment-way.ts'
 import { tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
@@ -19,6 +18,13 @@ test.use({ missing: /\/api\/member\// })
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
+
+/** Opens what else can be done with an appointment. */
+const openMenu = (card: Locator) => card.getByRole('button', { name: /^(Tindakan lain|More actions), / }).click()
+
+const tab = (page: Page, name: RegExp) =>
+  main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name })
+
 const codeOf = async (page: Page): Promise<string> => (await cards(page).first().getByText(/^APT-/).textContent()) ?? ''
 
 /** A list of a patient's appointments, with what is in it loaded. */
@@ -34,7 +40,7 @@ test(
   async ({ page }) => {
     await logInAs(page, 'siti', site.url)
     await openList(page, '', 1002, 'open')
-    await expect(main(page).getByText('Tidak ada janji temu yang menunggu')).toBeVisible()
+    await expect(main(page).getByText('Tidak ada janji temu yang akan datang')).toBeVisible()
     await main(page).getByRole('link', { name: 'Buat janji temu' }).click()
     await expect(page).toHaveURL(`${site.url}/dokter/appointment`)
     const words = appointmentWords.id
@@ -57,15 +63,14 @@ test(
     await expect(cards(page)).toHaveCount(1)
     const code = await codeOf(page)
     await approve(site.contracts, code)
-    await main(page)
-      .getByRole('navigation', { name: 'Janji temu' })
-      .getByRole('link', { name: 'Terkonfirmasi' })
-      .click()
-    await expect(cards(page).filter({ hasText: code })).toContainText('Terkonfirmasi')
-    await cards(page)
-      .filter({ hasText: code })
-      .getByRole('button', { name: /^Batalkan, / })
-      .click()
+    await openList(page, '', 1002, 'approved')
+    await expect(tab(page, /^Akan datang 1$/)).toHaveAttribute('aria-current', 'page')
+    const card = cards(page).filter({ hasText: code })
+    await expect(card).toContainText('Terkonfirmasi')
+    await card.getByText('Rincian').click()
+    await expect(card.getByRole('img', { name: /^Kode QR janji temu/ })).toBeVisible()
+    await openMenu(card)
+    await card.getByRole('button', { name: /^Batalkan, / }).click()
     const dialog = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
     await expect(dialog).toContainText('tidak dapat diurungkan')
     await expect(dialog.getByRole('button', { name: 'Jangan batalkan' })).toBeVisible()
@@ -73,7 +78,7 @@ test(
     await dialog.getByRole('button', { name: 'Batalkan janji temu' }).click()
     await expect(main(page).getByRole('status').filter({ hasText: 'sudah dibatalkan' })).toBeFocused()
     await expect(cards(page).filter({ hasText: code })).toHaveCount(0)
-    await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Riwayat' }).click()
+    await tab(page, /^Riwayat/).click()
     await expect(cards(page).filter({ hasText: code })).toContainText('Dibatalkan pasien')
   },
 )
@@ -94,17 +99,27 @@ test('a closed appointment is booked again with the same doctor, patient and gua
 })
 
 /**
- * Chooses the first day after today and its first hour to move to, with the keyboard alone. An appointment within two hours cannot be
- * moved again, which the next test has to.
+ * Chooses the first time after today to move to, with the keyboard alone. An appointment within two hours cannot be moved again, which
+ * the next test has to.
  */
 const chooseSlot = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
-  const day = dialog.getByLabel('Tanggal baru')
-  await tabTo(page, day)
-  await page.keyboard.press('ArrowDown')
-  if ((await day.inputValue()) === jakartaDate(new Date())) await page.keyboard.press('ArrowDown')
-  await tabTo(page, dialog.getByRole('radio').first())
+  const times = dialog.getByRole('radio')
+  await expect(times).not.toHaveCount(0)
+  const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+  const ofToday = dialog.getByRole('group', { name: today }).getByRole('radio')
+  let passed = await ofToday.count()
+  if (passed === (await times.count())) {
+    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
+    await page.keyboard.press('Enter')
+    await expect(ofToday).toHaveCount(0)
+    await expect(times).not.toHaveCount(0)
+    passed = 0
+  }
+  await tabTo(page, times.first())
   await page.keyboard.press('Space')
+  for (let time = 0; time < passed; time += 1) await page.keyboard.press('ArrowDown')
+  await expect(times.nth(passed)).toBeChecked()
   await tabTo(page, dialog.getByRole('button', { name: /^Pindahkan ke / }))
   return dialog
 }
@@ -131,9 +146,10 @@ test('an appointment moves to another day, with the keyboard alone', async ({ pa
 test('a moved appointment takes its guarantor documents along, and says where it went', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
   await openList(page, '', 1001, 'open')
-  const documents = page.getByRole('link', { name: /^Lihat dokumen / })
+  const documents = page.getByRole('link', { name: /^Lihat dokumen /, includeHidden: true })
   const old = cards(page).filter({ has: documents }).first()
-  const name = (await old.getByRole('link', { name: /^Lihat dokumen / }).getAttribute('aria-label')) ?? ''
+  const name =
+    (await old.getByRole('link', { name: /^Lihat dokumen /, includeHidden: true }).getAttribute('aria-label')) ?? ''
   const before = await old.getByRole('heading', { level: 2 }).innerText()
   await old.getByRole('button', { name: /^Pindahkan jadwal, / }).click()
   const dialog = await chooseSlot(page)
@@ -141,11 +157,11 @@ test('a moved appointment takes its guarantor documents along, and says where it
   await page.keyboard.press('Enter')
   const notice = main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })
   await expect(notice).not.toContainText('tidak ikut pindah')
-  const now = cards(page).filter({ has: page.getByRole('link', { name }) })
+  const now = cards(page).filter({ has: page.getByRole('link', { name, includeHidden: true }) })
   // The list is read again after the notice.
   await expect(now.getByRole('heading', { level: 2 })).not.toHaveText(before)
   const day = /\d+ \p{L}+ \d{4}/u.exec(await now.getByRole('heading', { level: 2 }).innerText())?.[0] ?? ''
-  await main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name: 'Riwayat' }).click()
+  await tab(page, /^Riwayat/).click()
   await expect(cards(page).filter({ hasText: `Dipindahkan ke ${day}` })).toHaveCount(1)
 })
 
@@ -223,6 +239,7 @@ test.describe('what is not certain', () => {
       await openList(page, '', 1003, 'open')
       const code = await codeOf(page)
       await expireToken(site.contracts, token)
+      await openMenu(cards(page).first())
       await cards(page)
         .first()
         .getByRole('button', { name: /^Batalkan, / })
@@ -248,8 +265,9 @@ test(
     await logInAs(page, 'siti', site.url)
     await openList(page, '', 1001, 'open')
     const card = cards(page)
-      .filter({ has: page.getByRole('button', { name: /^Unggah dokumen penjamin, / }) })
+      .filter({ has: page.getByRole('button', { name: /^Unggah dokumen penjamin, /, includeHidden: true }) })
       .first()
+    await openMenu(card)
     await card.getByRole('button', { name: /^Unggah dokumen penjamin, / }).click()
     const dialog = page.getByRole('dialog', { name: 'Unggah dokumen penjamin' })
     await dialog.getByLabel('Jenis dokumen').selectOption('Surat jaminan')
@@ -274,14 +292,15 @@ test('an appointment is saved as a calendar file, and the way to it is a map', a
   await openList(page, '/en', 1001, 'approved')
   const card = cards(page).first()
   const download = page.waitForEvent('download')
-  await card.getByRole('button', { name: 'Add to calendar' }).click()
+  await openMenu(card)
+  await card.getByRole('button', { name: /^Add to calendar/ }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toMatch(/^janji-temu-\d{4}-\d\d-\d\d\.ics$/)
   const file = await readFile(await saved.path(), 'utf8')
   const day = ((await card.getByRole('time').first().getAttribute('datetime')) ?? '').replaceAll(/[-:]/g, '')
   expect(file).toContain(`DTSTART;TZID=Asia/Jakarta:${day}00\r\n`)
   expect(file).toContain('STATUS:CONFIRMED\r\n')
-  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: /^Directions/, includeHidden: true })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\//,
   )

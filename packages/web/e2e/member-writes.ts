@@ -38,25 +38,24 @@ const born = async (form: Locator) => {
   await form.getByLabel('Tahun').fill('2012')
 }
 
-const chooseSlot = async (dialog: Locator) => {
-  const day = dialog.getByLabel('Tanggal baru')
-  await expect(day).toBeVisible()
-  await day.selectOption({ index: 2 })
-  await dialog.getByRole('radio').first().check()
-}
+const chooseSlot = (dialog: Locator) => dialog.getByRole('radio').nth(1).check()
 
 /** A question to Siti before a write, which a button of the page asks. */
 const question = ({
+  menu,
   button,
   title,
   ...write
 }: Pick<MemberWrite, 'call' | 'path' | 'send' | 'field' | 'unknown'> & {
+  /** Opens the menu that the button is in. */
+  readonly menu?: RegExp
   readonly button: RegExp
   readonly title: string
 }): MemberWrite => ({
   ...write,
   person: 'siti',
   open: async (page) => {
+    if (menu) await pressIn(main(page), menu)
     await pressIn(main(page), button)
     return page.getByRole('dialog', { name: title })
   },
@@ -175,6 +174,7 @@ export const writes: readonly MemberWrite[] = [
   question({
     call: 'appointment/delete',
     path: 'appointment/1001/open',
+    menu: /^Tindakan lain, /,
     button: /^Batalkan, /,
     title: 'Batalkan janji temu?',
     send: 'Batalkan janji temu',
@@ -193,7 +193,7 @@ export const writes: readonly MemberWrite[] = [
     },
     send: /^Pindahkan ke /,
     field: ['jam'],
-    expectUnchanged: (dialog) => expect(dialog.getByRole('radio').first()).toBeChecked(),
+    expectUnchanged: (dialog) => expect(dialog.getByRole('radio').nth(1)).toBeChecked(),
     unknown: 'jadi kami belum tahu apakah jadwal baru tercatat',
     closes: true,
   },

@@ -1,26 +1,27 @@
-import { EmptyState, formatDate, formatHours, LinkButton, Loading, Stack, useLocale } from '@hospital/ui'
+import { EmptyState, formatDate, formatHours, LinkButton, Loading, Stack, Tabs, useLocale } from '@hospital/ui'
 import { lazy, useState } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
-import { appointmentReads, readAppointments } from '../../../personal-data/appointments.ts'
+import { appointmentReads } from '../../../personal-data/appointments.ts'
 import type { AppointmentList, Appointment } from '../../../personal-data/appointments.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { useRead } from '../../../personal-data/use-read.ts'
+import { PersonalPart, ReadFailed } from '../../../personal-data/personal-part.tsx'
 import { href } from '../../../routes/href.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
 import { VisitPaper } from '../../appointments/visit-paper.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
-import type { AppointmentTask } from './appointment-item.tsx'
 import { inOrder } from './appointment-state.ts'
+import { appointmentViews, viewOf } from './appointment-views.ts'
+import type { AppointmentTask } from './item-actions.tsx'
 import type { AppointmentsData } from './load-appointments.ts'
+import { usePatientAppointments } from './patient-appointments.ts'
+import type { PatientAppointments } from './patient-appointments.ts'
 import { usePrintAlone } from './use-print-alone.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
@@ -28,24 +29,15 @@ const HandInFor = lazy(async () => ({ default: (await import('./hand-in-for.tsx'
 
 interface AppointmentsPartProps {
   readonly data: AppointmentsData
-  readonly list: AppointmentList
   readonly personal: PersonalData
   readonly patient: FamilyMember
 }
 
-const none: Readonly<Record<AppointmentList, readonly [MessageId, MessageId]>> = {
-  open: ['web.member.appointments.open.none', 'web.member.appointments.open.noneText'],
-  approved: ['web.member.appointments.approved.none', 'web.member.appointments.approved.noneText'],
-  closed: ['web.member.appointments.closed.none', 'web.member.appointments.closed.noneText'],
-}
-
-/** The appointments of one list, and what is being done with one of them. */
-export const AppointmentsPart = ({ data, list, personal, patient }: AppointmentsPartProps): ReactElement => {
-  const message = useMessage()
-  const state = useRead(personal, readAppointments(list, data.patient))
+/** The appointments of a patient in two views, and what is being done with one of them. */
+export const AppointmentsPart = ({ data, personal, patient }: AppointmentsPartProps): ReactElement => {
+  const known = usePatientAppointments(personal, data.patient)
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: Appointment }>()
   const [ended, setEnded] = useState<End>()
-  const now = useServerNow()
   const onEnd = (end?: End) => {
     setTask(undefined)
     if (end) setEnded(end)
@@ -53,34 +45,18 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
   const shared = task && { personal, appointment: task.appointment, onEnd }
   return (
     <Stack>
+      <ViewTabs current={data.list} patient={data.patient} known={known} />
       <EndNotice end={ended} />
-      <PersonalPart state={state} failed="web.member.appointments.failed" refreshing="web.member.refreshing">
-        {(appointments) =>
-          appointments.length === 0 ? (
-            <EmptyState
-              title={message(none[list][0])}
-              message={message(none[list][1])}
-              action={<NewAppointment patient={data.patient} />}
-            />
-          ) : (
-            <>
-              <AppointmentItems
-                appointments={inOrder(appointments, list)}
-                data={data}
-                patient={patient}
-                now={now}
-                onTask={(name, appointment) => {
-                  setEnded(undefined)
-                  setTask({ name, appointment })
-                }}
-              />
-              <div data-print="hide">
-                <NewAppointment patient={data.patient} />
-              </div>
-            </>
-          )
-        }
-      </PersonalPart>
+      <View
+        key={viewOf(data.list).route}
+        data={data}
+        patient={patient}
+        known={known}
+        onTask={(name, appointment) => {
+          setEnded(undefined)
+          setTask({ name, appointment })
+        }}
+      />
       {shared && task.name === 'cancel' && <CancelAppointment {...shared} />}
       {shared && task.name !== 'cancel' && (
         <LazyPart name={task.name} waiting={<Loading />}>
@@ -95,6 +71,64 @@ export const AppointmentsPart = ({ data, list, personal, patient }: Appointments
         </LazyPart>
       )}
     </Stack>
+  )
+}
+
+interface ViewTabsProps {
+  readonly current: AppointmentList
+  readonly patient: number
+  readonly known: PatientAppointments
+}
+
+const ViewTabs = ({ current, patient, known }: ViewTabsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Tabs
+      label={message('web.member.menu.appointments')}
+      tabs={appointmentViews.map(({ tab, route, lists }) => ({
+        label: message(tab),
+        href: href(locale, route, { pasien: String(patient) }),
+        current: lists.includes(current),
+        count: known.count(lists),
+      }))}
+    />
+  )
+}
+
+interface ViewProps extends Pick<AppointmentsPartProps, 'data' | 'patient'> {
+  readonly known: PatientAppointments
+  readonly onTask: (name: AppointmentTask, appointment: Appointment) => void
+}
+
+/** The appointments of the view that the address names. */
+const View = ({ data, known, ...shared }: ViewProps): ReactElement => {
+  const message = useMessage()
+  const now = useServerNow()
+  const { lists, none } = viewOf(data.list)
+  const { state, missing } = known.join(lists)
+  return (
+    <PersonalPart state={state} failed="web.member.appointments.failed" refreshing="web.member.refreshing">
+      {(appointments) =>
+        appointments.length === 0 ? (
+          <EmptyState
+            title={message(none[0])}
+            message={message(none[1])}
+            action={<NewAppointment patient={data.patient} />}
+          />
+        ) : (
+          <Stack>
+            {missing && (
+              <ReadFailed title="web.member.appointments.someFailed" reason={missing.reason} retry={missing.retry} />
+            )}
+            <AppointmentItems {...shared} appointments={inOrder(appointments, data.list)} data={data} now={now} />
+            <div data-print="hide">
+              <NewAppointment patient={data.patient} />
+            </div>
+          </Stack>
+        )
+      }
+    </PersonalPart>
   )
 }
 

@@ -25,26 +25,59 @@ const press = async ({ canvas, userEvent }: Stage, name: RegExp): Promise<void> 
   await userEvent.click(button)
 }
 
+const more = /^(Tindakan lain|More actions), /
 const cancel = /^(Batalkan|Cancel), /
 const yes = /^(Batalkan janji temu|Cancel the appointment)$/
 
-export const Open: Story = {
+/** Opens the menu of the first appointment that offers something, and presses that. */
+const choose = async ({ canvas, userEvent }: Stage, name: RegExp): Promise<void> => {
+  const cards = await canvas.findAllByRole('article')
+  const card = cards.find((one) => within(one).queryByRole('button', { name, hidden: true }))
+  if (!card) throw new Error(`no appointment offers ${name}`)
+  await userEvent.click(within(card).getByRole('button', { name: more }))
+  await userEvent.click(await within(card).findByRole('button', { name }))
+}
+
+/** Appointments that wait and that are confirmed are beside each other, the nearest first, and counted. */
+export const Upcoming: Story = {
   ...visiting(open),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findAllByRole('article')
-    await expect(cards.length).toBeGreaterThan(1)
-    for (const card of cards)
-      await expect(within(card).getByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)).toBeVisible()
-    await expect(canvas.getByText(/Asuransi Sehat Sentosa$/, { selector: 'strong' })).toBeVisible()
+    const tabs = within(canvas.getByRole('navigation', { name: /^(Janji temu|Appointments)$/ }))
+    await expect(
+      await tabs.findByRole('link', { name: new RegExp(`^(Akan datang|Upcoming) ${cards.length}$`) }),
+    ).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^(Terkonfirmasi|Confirmed)$/)[0]).toBeVisible()
+    const [card] = cards
+    if (!card) throw new Error('no appointment')
+    await userEvent.click(within(card).getByText(/^(Rincian|Details)$/))
+    await expect(await within(card).findByRole('img', { name: /^(Kode QR|QR code)/ })).toBeVisible()
+    await expect(within(card).getByText(/^APT-/)).toBeVisible()
   },
 }
 
+/** The address of the confirmed ones shows the same. */
 export const Approved: Story = {
   ...visiting('/member-area/appointment/1001/approved'),
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
-    const [directions] = canvas.getAllByRole('link', { name: /^(Petunjuk arah|Directions)/ })
+    await expect(canvas.getAllByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)[0]).toBeVisible()
+  },
+}
+
+/** What else can be done with an appointment. Escape closes it, and the focus is where it was. */
+export const Menu: Story = {
+  ...visiting(open),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: more })
+    if (!button) throw new Error('no menu')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const [directions] = await canvas.findAllByRole('link', { name: /^(Petunjuk arah|Directions), / })
     await expect(directions).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//))
+    await expect(directions).toBeVisible()
   },
 }
 
@@ -53,16 +86,26 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     for (const why of [/^(Tidak hadir|Missed)$/, /^(Dibatalkan rumah sakit|Cancelled by the hospital)$/])
       await expect(await canvas.findByText(why)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: cancel })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull()
   },
 }
 
 export const Empty: Story = {
-  ...visiting(open, { listOpenAppointments: 'empty' }),
+  ...visiting(open, { listOpenAppointments: 'empty', listApprovedAppointments: 'empty' }),
   play: async ({ canvas }) =>
-    expect(
-      await canvas.findByText(/^(Tidak ada janji temu yang menunggu|No appointment is awaiting confirmation)$/),
-    ).toBeVisible(),
+    expect(await canvas.findByText(/^(Tidak ada janji temu yang akan datang|No upcoming appointments)$/)).toBeVisible(),
+}
+
+/** One of the two lists failed: the other is there, and it is said that some are missing. */
+export const SomeFailed: Story = {
+  ...visiting(open, { listOpenAppointments: '500' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Sebagian janji temu belum dapat ditampilkan|Some appointments cannot be shown yet)$/),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: /^(Akan datang|Upcoming)$/ })).toBeVisible()
+  },
 }
 
 export const ListLoading: Story = {
@@ -74,7 +117,7 @@ export const ListLoading: Story = {
 }
 
 export const Failed: Story = {
-  ...visiting(open, { listOpenAppointments: '500' }),
+  ...visiting(open, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(Janji temu belum dapat ditampilkan|The appointments cannot be shown yet)$/),
@@ -105,7 +148,7 @@ export const Stranger: Story = {
 export const CancelRefused: Story = {
   ...visiting(open, { deleteAppointment: '429' }),
   play: async (stage) => {
-    await press(stage, cancel)
+    await choose(stage, cancel)
     const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
     const status = await dialog.findByRole('status')
@@ -119,7 +162,7 @@ export const CancelRefused: Story = {
 export const CancelLost: Story = {
   ...visiting(open, { deleteAppointment: 'dropped' }),
   play: async (stage) => {
-    await press(stage, cancel)
+    await choose(stage, cancel)
     const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
     const notice = await stage.canvas.findByText(/belum tahu apakah janji temu|do not know whether the appointment/)
@@ -155,9 +198,6 @@ export const Move: Story = {
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
     )
-    const day = await dialog.findByLabelText(/^(Tanggal baru|New day)$/)
-    const [, first] = within(day).getAllByRole<HTMLOptionElement>('option')
-    await stage.userEvent.selectOptions(day, first?.value ?? '')
     const [hour] = await dialog.findAllByRole('radio')
     if (hour) await stage.userEvent.click(hour)
     await expect(dialog.getByRole('button', { name: /^(Pindahkan ke|Reschedule to) / })).toBeVisible()
@@ -166,7 +206,7 @@ export const Move: Story = {
 
 /** What a move costs is told before it: the confirmation of the hospital, and documents that were handed in. */
 export const MoveOfConfirmed: Story = {
-  ...visiting('/member-area/appointment/1001/approved'),
+  ...visiting('/member-area/appointment/1001/approved', { listOpenAppointments: 'empty' }),
   play: async (stage) => {
     await press(stage, /^(Pindahkan jadwal|Reschedule), /)
     const dialog = within(
@@ -195,7 +235,7 @@ export const MoveLeftBoth: Story = {
 export const HandIn: Story = {
   ...visiting(open),
   play: async (stage) => {
-    await press(stage, /^(Unggah dokumen penjamin|Upload insurance documents), /)
+    await choose(stage, /^(Unggah dokumen penjamin|Upload insurance documents), /)
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Unggah dokumen penjamin|Upload insurance documents)$/ }),
     )

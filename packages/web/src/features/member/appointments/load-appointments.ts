@@ -1,12 +1,13 @@
 import { listHospitals, listPaymentMethods } from '@hospital/sdk/cms'
 import type { ContactButtonsProps } from '@hospital/ui'
+import { listNames } from '../../../personal-data/appointments.ts'
 import type { AppointmentList } from '../../../personal-data/appointments.ts'
 import { contactOf } from '../../../shared/contact-of.ts'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import type { Place } from '../../../shared/map-link.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
-import { appointmentLists } from './appointment-lists.ts'
+import { listRoutes, viewOf } from './appointment-views.ts'
 import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */
@@ -16,6 +17,7 @@ export interface HospitalPlace extends Place {
 
 /** What the pages of appointments show that is not personal. Empty where the CMS does not answer: the appointments are shown all the same. */
 export interface AppointmentsData extends AreaData {
+  /** The list of the address. */
   readonly list: AppointmentList
   readonly hospitals: Readonly<Record<string, HospitalPlace>>
   readonly papers: PapersByPayment
@@ -25,8 +27,8 @@ export interface AppointmentsData extends AreaData {
 export const loadAppointments: PageLoader<AppointmentsData> = async (context) => {
   const { cms, message, route } = context
   const [hospitals, payments] = await Promise.all([listHospitals(cms), listPaymentMethods(cms)])
-  const { list, title } = appointmentLists.find((one) => one.route === route) ?? appointmentLists[0]
-  return areaPage(context, message(title), {
+  const list = listNames.find((one) => listRoutes[one] === route) ?? 'open'
+  return areaPage(context, `${message('web.member.menu.appointments')}: ${message(viewOf(list).tab)}`, {
     list,
     hospitals: Object.fromEntries(
       (hospitals.data ?? []).flatMap((hospital) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blockCount, blockDays, freeSlots, slotsToCome } from './move-slots.ts'
+import { blockCount, blockDays, freeSlots, slotsByPlace, slotsToCome } from './move-slots.ts'
 
 describe('the days to move to', () => {
   test('are all that can be booked, once, but for the day of the appointment', () => {
@@ -45,6 +45,28 @@ describe('the free slots of a day', () => {
     expect(found.map(({ id, sisa }) => [id, sisa])).toEqual([
       ['2026-11-25 09:30 RS01', 1],
       ['2026-11-25 09:30 RS02', 2],
+    ])
+  })
+
+  test('are together by day and hospital', () => {
+    const other = { ...hospital, kode_mapping_rs: 'RS02', nama: 'RS Lain' }
+    const at = (rumah_sakit: typeof hospital) => ({ ...session, rumah_sakit, status: 'praktik' as const })
+    const ofDay = (tanggal: string) =>
+      freeSlots({
+        ...day,
+        tanggal,
+        status: 'praktik',
+        sesi: [
+          { ...at(hospital), slot: [slot('09:00', 1), slot('09:30', 1)] },
+          { ...at(other), slot: [slot('13:00', 1)] },
+        ],
+      })
+    const places = slotsByPlace([...ofDay('2026-11-25'), ...ofDay('2026-11-26')])
+    expect(places.map((place) => [place.day, place.hospital, place.slots.map(({ jam }) => jam)])).toEqual([
+      ['2026-11-25', 'RS Contoh', ['09:00', '09:30']],
+      ['2026-11-25', 'RS Lain', ['13:00']],
+      ['2026-11-26', 'RS Contoh', ['09:00', '09:30']],
+      ['2026-11-26', 'RS Lain', ['13:00']],
     ])
   })
 

@@ -45,6 +45,20 @@ export const freeSlots = ({ tanggal, sesi }: DoctorDay): readonly FreeSlot[] =>
 export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly FreeSlot[] =>
   slots.filter(({ tanggal, jam }) => isBookable(tanggal, jam, now))
 
+/** The slots of a day at one hospital. */
+export interface PlaceSlots {
+  /** YYYY-MM-DD */
+  readonly day: string
+  readonly hospital: string
+  readonly slots: readonly FreeSlot[]
+}
+
+/** Slots by day and hospital, in their own order. */
+export const slotsByPlace = (slots: readonly FreeSlot[]): readonly PlaceSlots[] =>
+  [...Map.groupBy(slots, ({ tanggal, rumah_sakit }) => `${tanggal} ${rumah_sakit.kode_mapping_rs}`).values()].flatMap(
+    (group) => (group[0] ? [{ day: group[0].tanggal, hospital: group[0].rumah_sakit.nama, slots: group }] : []),
+  )
+
 /** The free slots of an appointment's doctor on some days. Contract: operation `getDoctorSlots`, once for each day. */
 export const readSlots = (
   { pasien, dokter, spesialis }: Appointment,

@@ -1,15 +1,5 @@
 import { jakartaDate } from '@hospital/sdk'
-import {
-  Button,
-  EmptyState,
-  formatDate,
-  formatHours,
-  Inline,
-  RadioGroup,
-  SelectField,
-  Stack,
-  useLocale,
-} from '@hospital/ui'
+import { Button, EmptyState, formatDate, formatHours, Inline, RadioGroup, Stack, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -17,7 +7,7 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
-import { blockCount, blockDays, readSlots, slotsToCome } from './move-slots.ts'
+import { blockCount, blockDays, readSlots, slotsByPlace, slotsToCome } from './move-slots.ts'
 import type { FreeSlot } from './move-slots.ts'
 
 interface SlotChoiceProps {
@@ -29,7 +19,7 @@ interface SlotChoiceProps {
   readonly onChoose: (slot: FreeSlot | undefined) => void
 }
 
-/** The free slots of an appointment's doctor, a week at a time. */
+/** The free slots of an appointment's doctor, a week at a time. All of a week are there to be pressed. */
 export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   const { now, onChoose } = props
   const message = useMessage()
@@ -78,42 +68,31 @@ const Week = ({
   const message = useMessage()
   const locale = useLocale()
   const state = useRead(personal, readSlots(appointment, days))
-  const [day, setDay] = useState('')
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+  const range = { from: formatDate(days[0] ?? '', locale), to: formatDate(days.at(-1) ?? '', locale) }
   return (
     <PersonalPart state={state} failed="web.member.appointments.move.failed">
       {(free) => {
-        const slots = slotsToCome(free, now)
-        const open = [...new Set(slots.map((slot) => slot.tanggal))]
-        const ofDay = slots.filter((slot) => slot.tanggal === day)
-        const range = { from: formatDate(first, locale), to: formatDate(last, locale) }
-        if (open.length === 0) return <EmptyState title={message('web.member.appointments.move.none', range)} />
+        const places = slotsByPlace(slotsToCome(free, now))
+        if (places.length === 0) return <EmptyState title={message('web.member.appointments.move.none', range)} />
         return (
           <Stack>
-            <SelectField
-              name="tanggal"
-              label={message('web.member.appointments.move.day')}
-              hint={message('web.member.appointments.move.range', range)}
-              any={message('web.member.appointments.move.dayAny')}
-              options={open.map((value) => ({ value, label: formatDate(value, locale, 'weekday') }))}
-              onChange={(chosen) => {
-                onChoose(undefined)
-                setDay(chosen)
-              }}
-            />
-            {ofDay.length > 0 && (
+            <Text>{message('web.member.appointments.move.range', range)}</Text>
+            {places.map(({ day, hospital, slots }) => (
               <RadioGroup
-                key={day}
-                name="jam"
-                label={message('web.member.appointments.move.time')}
-                options={ofDay.map(({ id, jam, jam_selesai, sisa, rumah_sakit }) => ({
+                key={`${day} ${hospital}`}
+                columns
+                // One name for all: a time of another day takes the place of this one.
+                name="jadwal"
+                label={formatDate(day, locale, 'weekday')}
+                hint={hospital}
+                options={slots.map(({ id, jam, jam_selesai, sisa }) => ({
                   value: id,
                   label: formatHours(jam, jam_selesai, locale),
-                  hint: message('web.member.appointments.move.left', { hospital: rumah_sakit.nama, left: sisa }),
+                  hint: message('web.member.appointments.move.left', { left: sisa }),
                 }))}
-                onChange={(id) => onChoose(ofDay.find((slot) => slot.id === id))}
+                onChange={(id) => onChoose(slots.find((slot) => slot.id === id))}
               />
-            )}
+            ))}
           </Stack>
         )
       }}

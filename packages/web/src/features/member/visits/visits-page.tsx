@@ -1,4 +1,14 @@
-import { Button, EmptyState, FilterBar, InlineAlert, Link, SelectField, Stack, useLocale } from '@hospital/ui'
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  InlineAlert,
+  Link,
+  LinkButton,
+  SelectField,
+  Stack,
+  useLocale,
+} from '@hospital/ui'
 import { VisitHistory } from '@hospital/ui/records'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -8,7 +18,9 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
+import { visitsToControl } from './control-visit.ts'
 import type { loadVisits } from './load-visits.ts'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
@@ -95,7 +107,7 @@ const FilteredVisits = ({
     <>
       <Filters action={action} visits={visits} filters={filters} found={chosen.length} onFilter={setFilters} />
       {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
-      <VisitCards patient={patient} visits={chosen} />
+      <VisitCards patient={patient} visits={chosen} toControl={visitsToControl(visits)} />
       <div data-print="hide">
         <Stack align="start">
           {chosen.length > 0 && (
@@ -175,30 +187,73 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
   )
 }
 
-const VisitCards = ({ patient, visits }: VisitCardsProps): ReactElement => {
+const VisitCards = ({
+  patient,
+  visits,
+  toControl,
+}: VisitCardsProps & { readonly toControl: ReadonlySet<string> }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const pasien = String(patient)
   const timeOf = (time: string) => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
   return (
     <VisitHistory
-      visits={visits.map((visit) => ({
-        ...visitCard(visit, message, timeOf),
-        actions: (visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi) && (
-          <>
-            {visit.ada_hasil_laboratorium && (
-              <Link look="action" href={href(locale, 'laboratoryResults', { pasien })}>
-                {message('web.member.visits.laboratory')}
-              </Link>
-            )}
-            {visit.ada_hasil_radiologi && (
-              <Link look="action" href={href(locale, 'radiologyResults', { pasien })}>
-                {message('web.member.visits.radiology')}
-              </Link>
-            )}
-          </>
-        ),
-      }))}
+      visits={visits.map((visit) => {
+        const canBook = toControl.has(visit.no_registrasi)
+        const hasResults = visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi
+        return {
+          ...visitCard(visit, message, timeOf),
+          actions: (canBook || hasResults) && (
+            <>
+              {canBook && <BookControl patient={patient} visit={visit} />}
+              <ResultLinks patient={patient} visit={visit} />
+            </>
+          ),
+        }
+      })}
     />
+  )
+}
+
+interface VisitLinkProps {
+  readonly patient: number
+  readonly visit: Visit
+}
+
+/** Leads to the booking with the doctor who advised to come again, for the same patient and guarantor. */
+const BookControl = ({ patient, visit: { dokter, rumah_sakit, penjamin } }: VisitLinkProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <LinkButton
+      tone="secondary"
+      icon="calendar"
+      href={href(locale, 'appointmentCreation', undefined, {
+        rs: rumah_sakit.kode_mapping_rs,
+        dokter: dokter?.slug ?? '',
+      })}
+      onClick={() => storeBooking({ patient, guarantor: penjamin?.kode }, Date.now())}
+    >
+      {message('web.member.visits.control')}
+    </LinkButton>
+  )
+}
+
+const ResultLinks = ({ patient, visit }: VisitLinkProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const pasien = String(patient)
+  return (
+    <>
+      {visit.ada_hasil_laboratorium && (
+        <Link look="action" href={href(locale, 'laboratoryResults', { pasien })}>
+          {message('web.member.visits.laboratory')}
+        </Link>
+      )}
+      {visit.ada_hasil_radiologi && (
+        <Link look="action" href={href(locale, 'radiologyResults', { pasien })}>
+          {message('web.member.visits.radiology')}
+        </Link>
+      )}
+    </>
   )
 }

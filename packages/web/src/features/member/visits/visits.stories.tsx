@@ -32,6 +32,16 @@ export const History: Story = {
   },
 }
 
+/** Where a doctor advised to come again, the visit leads to the booking with that doctor. */
+export const ControlAdvised: Story = {
+  ...visiting(history),
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const [book] = await canvas.findAllByRole('link', { name: /^(Buat janji temu kontrol|Book the follow-up)$/ })
+    await expect(book).toHaveAttribute('href', expect.stringMatching(/\/dokter\/appointment\?rs=RS\d+&dokter=dr-/))
+  },
+}
+
 /** The same among the pages of a person of the family. */
 export const OfFamilyMember: Story = {
   ...visiting('/member-area/keluarga/1001/histori-kunjungan'),

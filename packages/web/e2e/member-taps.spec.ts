@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { countEffort } from './count-effort.ts'
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
+
+// What patients come back for, from where the log-in leads, on a phone: presses are counted.
+
+let site: OwnSite
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
+})
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+const main = (page: Page) => page.getByRole('main')
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
+
+const begin = async (page: Page) => {
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}/member-area/profile`)
+  await hydrated(page)
+  return countEffort(page)
+}
+
+test('an appointment moves to another day in four presses', async ({ page }) => {
+  const { effort, tap } = await begin(page)
+  await tap(menu(page, 'Janji temu'))
+  await tap(
+    main(page)
+      .getByRole('button', { name: /^Pindahkan jadwal, / })
+      .last(),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
+  await tap(dialog.getByRole('radio').last())
+  await tap(dialog.getByRole('button', { name: /^Pindahkan ke / }))
+  await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
+  expect(effort.taps).toBe(4)
+})
+
+test('the way out takes two presses, and says that one is out', async ({ page }) => {
+  const { effort, tap } = await begin(page)
+  await tap(main(page).getByRole('button', { name: 'Logout' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Ya' }))
+  await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
+  expect(effort.taps).toBe(2)
+})

@@ -1,0 +1,39 @@
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { AppointmentList } from '../../../personal-data/appointments.ts'
+import type { PatientRoute } from '../../../routes/href.ts'
+
+/** The address of each list. Those of one view show the same. */
+export const listRoutes = {
+  open: 'openAppointments',
+  approved: 'approvedAppointments',
+  closed: 'closedAppointments',
+} as const satisfies Readonly<Record<AppointmentList, PatientRoute>>
+
+/** What a patient sees of their appointments at a time, made of one or two lists of the contract. */
+export interface AppointmentView {
+  readonly lists: readonly AppointmentList[]
+  /** Where its tab leads. */
+  readonly route: PatientRoute
+  readonly tab: MessageId
+  readonly none: readonly [title: MessageId, text: MessageId]
+}
+
+const upcoming: AppointmentView = {
+  lists: ['open', 'approved'],
+  route: listRoutes.open,
+  tab: 'web.member.appointments.upcoming',
+  none: ['web.member.appointments.upcoming.none', 'web.member.appointments.upcoming.noneText'],
+}
+
+const past: AppointmentView = {
+  lists: ['closed'],
+  route: listRoutes.closed,
+  tab: 'web.member.appointments.past',
+  none: ['web.member.appointments.past.none', 'web.member.appointments.past.noneText'],
+}
+
+/** The views, in the order of their tabs. */
+export const appointmentViews: readonly AppointmentView[] = [upcoming, past]
+
+/** The view that shows a list. */
+export const viewOf = (list: AppointmentList): AppointmentView => (list === 'closed' ? past : upcoming)

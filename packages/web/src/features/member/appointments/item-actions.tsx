@@ -1,0 +1,137 @@
+import { Button, formatHours, Link, LinkButton, useLocale } from '@hospital/ui'
+import type { MenuAction } from '@hospital/ui/records'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import { href } from '../../../routes/href.ts'
+import { mapLink } from '../../../shared/map-link.ts'
+import { saveFile } from '../../../shared/save-file.ts'
+import { serverNow } from '../../../shared/server-clock.ts'
+import { storeBooking } from '../../appointments/booking-handover.ts'
+import { calendarFile } from '../../appointments/calendar-file.ts'
+import type { AppointmentActions } from './appointment-state.ts'
+import type { AppointmentsData } from './load-appointments.ts'
+
+/** What a person can do with an appointment in a dialog of its own. */
+export type AppointmentTask = 'cancel' | 'move' | 'hand-in'
+
+/** An appointment among others, and what is done with it outside of it. */
+export interface AppointmentItemProps {
+  readonly appointment: Appointment
+  readonly data: AppointmentsData
+  readonly patient: FamilyMember
+  /** When the list was opened: what can be done depends on it. */
+  readonly now: Date
+  readonly onTask: (task: AppointmentTask) => void
+  /** Prints it alone. */
+  readonly onPrint: () => void
+}
+
+/** What is offered for an appointment. */
+interface ItemActions {
+  /** What most want of it; undefined where there is nothing to do. */
+  readonly main: ReactElement | undefined
+  /** The rest, in the order in which it is wanted. */
+  readonly menu: readonly MenuAction[]
+}
+
+/** The way to another day is what most want of an appointment to come; to the place, where it cannot be moved any more. */
+export const useItemActions = (props: AppointmentItemProps, can: AppointmentActions): ItemActions => {
+  const { appointment, data, onTask, onPrint } = props
+  const message = useMessage()
+  const locale = useLocale()
+  const saveToCalendar = useCalendar(props)
+  const { dokter, rumah_sakit, jam, jam_selesai } = appointment
+  const place = data.hospitals[rumah_sakit.kode_mapping_rs]
+  const map = can.isToCome && place ? mapLink(place) : undefined
+  /** What is done, and which appointment it is about. */
+  const named = (label: string) => ({
+    label,
+    name: `${label}, ${dokter.nama}, ${formatHours(jam, jam_selesai, locale)}`,
+  })
+  const move = named(message('web.member.appointments.move'))
+  const directions = named(message('web.member.appointments.directions'))
+  const offered = (isOffered: boolean, action: MenuAction): readonly MenuAction[] => (isOffered ? [action] : [])
+  const rest = (mainIsMap: boolean): readonly MenuAction[] => [
+    ...offered(can.canHandIn, {
+      ...named(message('web.member.appointments.handIn')),
+      icon: 'file',
+      onSelect: () => onTask('hand-in'),
+    }),
+    ...(map === undefined || mainIsMap ? [] : [{ ...directions, icon: 'location', href: map } as const]),
+    ...offered(can.isToCome, {
+      ...named(message('web.member.appointments.calendar')),
+      icon: 'calendar',
+      onSelect: saveToCalendar,
+    }),
+    ...offered(can.isToCome, { ...named(message('web.booking.print')), icon: 'file', onSelect: onPrint }),
+    ...offered(can.canCancel, {
+      ...named(message('web.member.appointments.cancel')),
+      icon: 'close',
+      onSelect: () => onTask('cancel'),
+    }),
+  ]
+  if (can.canMove)
+    return {
+      main: (
+        <Button tone="secondary" onClick={() => onTask('move')} aria-label={move.name}>
+          {move.label}
+        </Button>
+      ),
+      menu: rest(false),
+    }
+  if (map !== undefined)
+    return {
+      main: (
+        <Link look="action" href={map} target="_blank" rel="noreferrer" aria-label={directions.name}>
+          {directions.label}
+        </Link>
+      ),
+      menu: rest(true),
+    }
+  return { main: can.canBookAgain ? <BookAgain appointment={appointment} /> : undefined, menu: rest(false) }
+}
+
+/** Saves the appointment as a file for a calendar. */
+const useCalendar = ({ appointment, data, patient }: AppointmentItemProps): (() => void) => {
+  const message = useMessage()
+  const { kode_appointment: code, status, dokter, rumah_sakit, tanggal, jam, jam_selesai } = appointment
+  return () => {
+    const file = calendarFile(
+      {
+        id: `${code}@${window.location.hostname}`,
+        title: message('web.member.appointments.calendar.title', { patient: patient.name, hospital: rumah_sakit.nama }),
+        description: message('web.member.appointments.calendar.text', { doctor: dokter.nama, code }),
+        place: [rumah_sakit.nama, data.hospitals[rumah_sakit.kode_mapping_rs]?.address].filter(Boolean).join(', '),
+        day: tanggal,
+        from: jam,
+        to: jam_selesai,
+        isConfirmed: status === 'approved',
+      },
+      serverNow(),
+    )
+    saveFile(`janji-temu-${tanggal}.ics`, 'text/calendar;charset=utf-8', file)
+  }
+}
+
+/** Leads to the booking of another appointment with the same doctor, patient and guarantor. */
+const BookAgain = ({ appointment }: Pick<AppointmentItemProps, 'appointment'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { pasien, dokter, rumah_sakit, jenis_pembayaran, penjamin } = appointment
+  return (
+    <LinkButton
+      tone="secondary"
+      href={href(locale, 'appointmentCreation', undefined, {
+        rs: rumah_sakit.kode_mapping_rs,
+        dokter: dokter.slug ?? '',
+      })}
+      onClick={() =>
+        storeBooking({ patient: pasien.id, payment: jenis_pembayaran.kode, guarantor: penjamin?.kode }, Date.now())
+      }
+    >
+      {message('web.member.appointments.again')}
+    </LinkButton>
+  )
+}

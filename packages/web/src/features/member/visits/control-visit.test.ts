@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { visitsToControl } from './control-visit.ts'
+import type { ControlledVisit } from './control-visit.ts'
+
+const visit = (number: string, tanggal: string, advised: string | null, kode = 'D1', slug: string | null = 'dr-d1') =>
+  ({
+    no_registrasi: number,
+    tanggal,
+    jam: '08:00',
+    kontrol_berikutnya: advised,
+    dokter: { kode, nama: 'dr. D', slug, avatar: null },
+  }) satisfies ControlledVisit
+
+test.each<[string, ControlledVisit[], string[]]>([
+  ['that was advised', [visit('a', '2026-10-20', '2026-11-20')], ['a']],
+  ['though its day is over', [visit('a', '2025-10-20', '2025-11-20')], ['a']],
+  ['of the last visit alone', [visit('a', '2026-09-20', '2026-10-20'), visit('b', '2026-10-21', '2026-11-20')], ['b']],
+  ['not after a visit that advised none', [visit('a', '2026-09-20', '2026-10-20'), visit('b', '2026-10-21', null)], []],
+  [
+    'though another doctor was visited',
+    [visit('a', '2026-09-20', '2026-10-20'), visit('b', '2026-10-21', null, 'D2')],
+    ['a'],
+  ],
+  ['not that was not advised', [visit('a', '2026-10-20', null)], []],
+  ['not with a doctor without a page', [visit('a', '2026-10-20', '2026-11-20', 'D1', null)], []],
+  ['not without a doctor', [{ ...visit('a', '2026-10-20', '2026-11-20'), dokter: null }], []],
+])('a control visit can be booked %s', (_case, visits, numbers) => {
+  expect([...visitsToControl(visits)]).toEqual(numbers)
+})
+
+test('on one day the time decides which visit came later', () => {
+  const morning = visit('a', '2026-10-20', '2026-11-20')
+  expect([...visitsToControl([morning, { ...visit('b', '2026-10-20', null), jam: '14:00' }])]).toEqual([])
+})
