@@ -29,7 +29,7 @@ export const appointmentWords = {
     email: 'Alamat email',
     password: 'Kata sandi',
     incomplete: 'Email & Password harus diisi',
-    done: 'Permintaan janji temu Anda sudah kami terima',
+    done: 'Permintaan janji temu terkirim',
     code: /^Kode janji temu: \S+$/,
   },
   en: {
@@ -57,7 +57,7 @@ export const appointmentWords = {
     email: 'Email address',
     password: 'Password',
     incomplete: 'Email and password must be filled in',
-    done: 'Your appointment request has been received',
+    done: 'Appointment request sent',
     code: /^Appointment code: \S+$/,
   },
 } as const

@@ -94,7 +94,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
   await expect(page.locator('input[name=id_pasien]')).toHaveValue('1001')
   await page.getByRole('button', { name: 'Make the appointment' }).click()
 
-  const notice = page.getByRole('region', { name: 'Your appointment request has been received' })
+  const notice = page.getByRole('region', { name: 'Appointment request sent' })
   await expect(notice).toBeFocused()
   await expect(notice).toBeInViewport()
   await expect(notice).toContainText(appointment.kode_appointment)
