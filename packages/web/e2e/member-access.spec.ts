@@ -98,7 +98,7 @@ test('an adult of another family opens an own account with a code to their recor
   await expectAccessible(page)
   await page.locator('[name=token]').fill(code)
   await press(page, said.check)
-  await expectStep(page, said.hospital)
+  await expect(page.getByRole('region', { name: 'Akun Anda sudah terhubung, selesai' })).toBeFocused()
   await page.goto(`${site.url}/member-area/keluarga`)
   await hydrated(page)
   await expect(main(page).getByRole('article')).toHaveCount(1)

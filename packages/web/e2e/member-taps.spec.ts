@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { appointmentWords, openDetails } from './appointment-way.ts'
 import { countEffort } from './count-effort.ts'
 import { logInAs } from './member.ts'
+import { code, fillAccount, fillContact, fillIdentity, newcomer, press, words } from './registration-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -37,6 +39,38 @@ test('an appointment moves to another day in four presses', async ({ page }) => 
   await tap(dialog.getByRole('button', { name: /^Pindahkan ke / }))
   await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
   expect(effort.taps).toBe(4)
+})
+
+test('a newcomer in the middle of a booking has an account after twelve questions, and goes on with the booking', async ({
+  page,
+}) => {
+  const person = newcomer()
+  await openDetails(page, appointmentWords.id)
+  await page.getByRole('link', { name: 'Masuk dahulu' }).click()
+  const address = page.url()
+  await page.getByRole('dialog', { name: 'Masuk' }).getByRole('link', { name: 'Daftar' }).click()
+  await hydrated(page)
+  await fillIdentity(page, { number: person.nik })
+  // A date is one question, and so is a choice.
+  const names = new Set<string>()
+  const count = async () => {
+    for (const field of await page.locator('main form [name]').filter({ visible: true }).all())
+      names.add(((await field.getAttribute('name')) ?? '').replace(/-(?:day|month|year)$/, ''))
+  }
+  await count()
+  await press(page, words.id.next)
+  await fillContact(page, person)
+  await count()
+  await press(page, words.id.next)
+  await fillAccount(page)
+  await count()
+  expect([...names].length).toBeLessThanOrEqual(12)
+  await press(page, words.id.sendAccount)
+  await page.locator('[name=token]').fill(code)
+  await press(page, words.id.check)
+  await page.getByRole('link', { name: 'Lanjutkan janji temu' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: appointmentWords.id.submit })).toBeVisible()
 })
 
 test('the way out takes two presses, and says that one is out', async ({ page }) => {

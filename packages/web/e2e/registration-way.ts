@@ -7,7 +7,7 @@ export const words = {
     path: '/member-area/register',
     next: 'Lanjut',
     back: 'Kembali',
-    contact: 'Kontak dan alamat',
+    contact: 'Kontak',
     account: 'Kata sandi dan persetujuan',
     sendAccount: 'Kirim dan minta kode',
     code: 'Kode verifikasi',
@@ -25,7 +25,7 @@ export const words = {
     path: '/en/member-area/register',
     next: 'Continue',
     back: 'Back',
-    contact: 'Contact and address',
+    contact: 'Contact',
     account: 'Password and consent',
     sendAccount: 'Send and get a code',
     code: 'Verification code',
@@ -119,12 +119,14 @@ export const fillIdentity = async (page: Page, person: Person) => {
   await page.locator(citizenship === 'wna' ? '[name=no_paspor]' : '[name=nik]').fill(number)
 }
 
-/** Fills in the second step, but for the village. */
+/** Fills in the second step. */
 export const fillContact = async (page: Page, { email, phone }: ReturnType<typeof newcomer>) => {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=no_hp]').fill(phone)
-  await page.locator('[name=alamat]').fill('Jl. Melati No. 12, RT 03/RW 05')
 }
+
+/** Fills in the address that a hospital asks of a patient. */
+export const fillAddress = (page: Page) => page.locator('[name=alamat]').fill('Jl. Melati No. 12, RT 03/RW 05')
 
 /** Finds a village by its name and chooses it. */
 export const chooseVillage = async (page: Page) => {

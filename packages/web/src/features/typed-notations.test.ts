@@ -103,7 +103,8 @@ const furtherData = ['agama', 'bahasa', 'gol_darah', 'pekerjaan', 'pendidikan', 
 
 /** Fields of the bodies that no form sends: the hospital's registration asks for further data, and pages know the rest. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
-  registerMobile: furtherData,
+  // A hospital's form asks for the address.
+  registerMobile: [...furtherData, 'alamat', 'kec', 'kel', 'kokab', 'prov'].toSorted(),
   addNewFamilyMember: [...furtherData, 'kec', 'kel', 'kokab', 'prov'].toSorted(),
   updateProfile: ['warga_negara'],
   registerPatient: ['id_pasien_appointment'],

@@ -9,6 +9,7 @@ import type { FormValues } from '../../forms/submission.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import type { WriteForm } from '../../personal-data/use-write-form.ts'
 import type { WriteProblems } from '../../personal-data/write-words.ts'
+import { dropBegunBooking, storeBegunBooking } from '../../session/begun-booking.ts'
 import type { Patient } from '../../session/log-in.ts'
 import { accountOf, readSession } from '../../session/read-session.ts'
 import { restoreSession } from '../../session/restore-session.ts'
@@ -85,6 +86,7 @@ const usePatient = (action: string) => {
 /** Deletes what is stored of a booking that was made. A form that has been left tells the document nothing, so its draft is not deleted by a reset. */
 const forgetBooking = (action: string): void => {
   dropBooking()
+  dropBegunBooking()
   dropDrafts(draftsOf(draftName(action)))
 }
 
@@ -104,7 +106,11 @@ const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValue
   return {
     attempt,
     clear: () => setAttempt(quiet),
-    askForLogIn: () => setAttempt({ ...quiet, loggingIn: true }),
+    askForLogIn: () => {
+      // Who has no account registers, and comes back here.
+      storeBegunBooking(`${window.location.pathname}${window.location.search}`)
+      setAttempt({ ...quiet, loggingIn: true })
+    },
     greet: () => setAttempt({ ...quiet, welcome: {} }),
     refuse: ({ notice, problems = {}, existing }: Partial<Refused>) =>
       setAttempt({ ...quiet, submission: { status: 'invalid', values: typed(), problems }, notice, existing }),

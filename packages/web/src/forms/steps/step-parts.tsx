@@ -41,7 +41,7 @@ export const FormStepSection = ({ form, id, title, intro, send, fields = [], chi
         <FormFields form={form} prefix={form.prefix} fields={fields} step={id} />
         <Inline>
           <Button type="submit" size="large" busy={send?.busy ?? false}>
-            {send?.label ?? message('web.form.step.next')}
+            {send?.label ?? message(form.isChanging ? 'web.form.step.toReview' : 'web.form.step.next')}
           </Button>
           {before && (
             <Button tone="secondary" size="large" onClick={() => form.open(before.id)}>

@@ -38,6 +38,10 @@ export interface StepForm<Id extends string> {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Shows a step and focuses its heading, or one of its fields. */
   readonly open: (id: string, field?: string) => void
+  /** Opens a field to be changed: its step then leads back to the one that is shown now. */
+  readonly change: (fieldId: string) => void
+  /** Whether the step that is shown leads back to where its field was to be changed. */
+  readonly isChanging: boolean
   /** Sets values that no control of the form holds. */
   readonly set: (changes: FormValues) => void
   /** Shows what the server found wrong. */
@@ -123,6 +127,8 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
   const { ref, values, lastRead, update, onInput, onChange, set } = useStepValues(draft, known)
   const [wanted, setWanted] = useState(fragment)
   const [submission, setSubmission] = useState<FormOutcome>()
+  /** The step that another one leads back to. */
+  const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
   const reachable = reachableStep(steps, check(values))
   const index = shownStep(steps, wanted, reachable)
 
@@ -147,14 +153,18 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
   const fail = (problems: FormProblems) =>
     setSubmission({ status: 'invalid', values: lastRead(), problems: inOrder(problems, steps) })
 
+  const current = steps[index]
+  const isChanging = changing !== undefined && changing.step === current?.id
+
   const goOn = (form: HTMLFormElement) => {
     const typed = update()
-    const step = steps[index]
-    const next = steps[index + 1]
+    const step = current
+    const next = isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1]
     const all = check(typed)
     const problems = step && next ? problemsOfStep(all, step) : all
     if (Object.keys(problems).length > 0) return fail(problems)
     setSubmission(undefined)
+    setChanging(undefined)
     return next ? open(next.id) : onComplete(typed, new FormData(form))
   }
 
@@ -167,6 +177,13 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
     values,
     submission,
     open,
+    change: (fieldId) => {
+      const step = stepOfField(steps, fieldId.slice(prefix.length + 1))
+      if (!step || !current) return
+      setChanging({ step: step.id, from: current.id })
+      open(step.id, fieldId)
+    },
+    isChanging,
     set,
     fail,
     forget: () => writeDraft(draft, undefined),

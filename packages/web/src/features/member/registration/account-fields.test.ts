@@ -20,7 +20,6 @@ const whole = {
   nik: '3215 0154 0792 0009',
   email: 'dewi@contoh.example',
   no_hp: '0812 9876 5432',
-  alamat: 'Jl. Melati No. 12',
   password: 'sandi-rahasia',
   'persetujuan.pelayanan': 'on',
 }
@@ -60,19 +59,12 @@ test.each<[string, FormValues, FormProblems]>([
   ],
   ['a telephone number of words', { no_hp: 'nomor saya' }, { no_hp: 'web.form.phone.wrong' }],
   ['a mistyped e-mail address', { email: 'dewi@contoh' }, { email: 'web.form.email.wrong' }],
-  [
-    'a village that was typed but not chosen',
-    { cari_wilayah: 'karawang k' },
-    { kel: 'web.registration.region.unchosen' },
-  ],
-  ['a village that was chosen', { cari_wilayah: 'karawang k', kel: '32.15.01.1002', wilayah: 'Karawang Kulon' }, {}],
-  ['no address', { alamat: '' }, { alamat: 'web.registration.address.missing' }],
 ])('%s', (_what, change, problems) => {
   expect(checkFields(fields, { ...whole, ...change })).toEqual(problems)
 })
 
 test('the request holds what was typed, cleaned, and both consents', () => {
-  const typed = { ...whole, kel: '32.15.01.1002', kec: '', password: 'sandi rahasia ' }
+  const typed = { ...whole, password: 'sandi rahasia ' }
   expect(requestOf(fields, typed)).toEqual({
     nama: 'Dewi Kartika',
     tempat_lahir: 'Karawang',
@@ -83,8 +75,6 @@ test('the request holds what was typed, cleaned, and both consents', () => {
     password: 'sandi rahasia ',
     nik: '3215015407920009',
     warga_negara: 'wni',
-    alamat: 'Jl. Melati No. 12',
-    kel: '32.15.01.1002',
     persetujuan: { pelayanan: true, pemasaran: false },
   })
 })
@@ -102,4 +92,25 @@ test('the number of a record is sent by existing patients only, and the other co
     no_pasien: '00-12-34-56',
     persetujuan: { pelayanan: true, pemasaran: true },
   })
+})
+
+test('a newcomer answers at most twelve questions before the first appointment', () => {
+  const asked = fields.filter(({ isAsked, shownAt, isSent }) => {
+    const isQuestion = shownAt === undefined && (isSent !== false || isAsked === undefined)
+    return isQuestion && (isAsked?.(whole) ?? true)
+  })
+  expect(asked.map(({ name }) => name)).toEqual([
+    'jenis',
+    'nama',
+    'tempat_lahir',
+    'tgl_lahir',
+    'gender',
+    'warga_negara',
+    'nik',
+    'email',
+    'no_hp',
+    'password',
+    'persetujuan.pelayanan',
+    'persetujuan.pemasaran',
+  ])
 })

@@ -8,7 +8,6 @@ import {
   PhoneField,
   RadioGroup,
   Stack,
-  TextArea,
   TextField,
 } from '@hospital/ui'
 import { formFields, inStep } from '../../../forms/fields.ts'
@@ -22,7 +21,6 @@ import {
   nikField,
   passportField,
   recordNumberField,
-  regionFields,
 } from '../person/person-fields.tsx'
 import { needsNik } from '../person/typed-values.ts'
 
@@ -111,7 +109,7 @@ const identity = (today: string): readonly FormField[] => [
   },
 ]
 
-/** How to reach the person. The hospitals want an address of every patient, although the account itself can be without. */
+/** How to reach the person. The account can be without an address, which a hospital's form asks for, so that a first appointment is sooner made. */
 const contact: readonly FormField[] = [
   {
     ...emailField,
@@ -126,14 +124,6 @@ const contact: readonly FormField[] = [
       />
     ),
   },
-  {
-    name: 'alamat',
-    label: 'web.member.profile.address',
-    constraint: { required: true },
-    words: { missing: 'web.registration.address.missing' },
-    control: (field, { message }) => <TextArea {...field} rows={2} hint={message('web.registration.address.hint')} />,
-  },
-  ...regionFields(),
 ]
 
 const marketing = { name: 'persetujuan.pemasaran', label: 'web.registration.consents' } as const

@@ -145,13 +145,11 @@ const guarantor: readonly FormField[] = [
       />
     ),
   },
+  // The contract has codes that go with the guarantor. A patient knows none, so they have no control.
   {
     name: 'kodepmr',
     label: 'web.registration.guarantorCodes',
     isAsked: hasGuarantor,
-    control: (field, { message }) => (
-      <TextField {...field} hint={message('web.registration.guarantorCodes.hint')} optional />
-    ),
   },
 ]
 

@@ -37,7 +37,9 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
         intro={message('web.registration.further.intro')}
       />
       <FormStepSection form={form} fields={fields} id="penjamin" title={message('web.registration.step.payment')} />
-      <ReviewStep care={care} found={found} hospital={hospital} />
+      <ReviewStep care={care} hospital={hospital}>
+        <RecordFacts record={found.record} />
+      </ReviewStep>
     </StepFormView>
   )
 }

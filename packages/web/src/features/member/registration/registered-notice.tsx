@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import { BegunBooking } from './begun-booking.tsx'
 import { registrationWords } from './registrant.ts'
 import type { TakenRegistration } from './taken-registrations.ts'
 
@@ -29,6 +30,7 @@ export const RegisteredNotice = ({
         </div>
         <Text>{message(words.number, { number: answer.detail.no_reg, hospital, name })}</Text>
         <Text>{message(words.bring, { name })}</Text>
+        {!relative && <BegunBooking />}
         <Stack align="start">
           {relative ? (
             <LinkButton href={href(locale, 'familyMember', { pasien: String(relative.id) })}>

@@ -6,6 +6,7 @@ import { personalDataOf } from '../../../personal-data/personal-data.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LogInAgain } from '../../area/log-in-again.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
+import { BegunBooking } from './begun-booking.tsx'
 import type { FoundRecord } from './care-fields.tsx'
 import { CareForm } from './care-form.tsx'
 import { HospitalStep } from './hospital-step.tsx'
@@ -62,6 +63,7 @@ export const RegistrationPhases = ({
     <Stack gap="lg">
       <RegistrationStepper phase="hospital" isOwn={isOwn} />
       {isWaiting && <LogInAgain kind="member" />}
+      {isOwn && <BegunBooking />}
       {/* What was typed stays there until the log-in. */}
       <div hidden={isWaiting}>
         <HospitalStep

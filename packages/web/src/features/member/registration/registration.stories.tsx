@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { draftsKey } from '../../../forms/drafts-key.ts'
+import { dropBegunBooking, storeBegunBooking } from '../../../session/begun-booking.ts'
 import { sessionCookies, tokenKeys } from '../../../session/session-cookies.ts'
 import { endedCookie } from '../../../session/set-cookie.ts'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
@@ -90,7 +91,6 @@ const fillContact = async (stage: Stage) => {
   const { canvas } = stage
   await fill(stage, canvas.getByLabelText(/^Email/), `dewi.${Date.now()}@contoh.example`)
   await fill(stage, canvas.getByLabelText(/^(Nomor ponsel|Mobile)/), '0812 9876 5432')
-  await fill(stage, canvas.getByLabelText(/^(Alamat|Address)/), 'Jl. Melati No. 12, RT 03/RW 05')
 }
 
 const fillAccount = async (stage: Stage) => {
@@ -102,7 +102,7 @@ const fillAccount = async (stage: Stage) => {
 const toAccount = async (stage: Stage) => {
   await fillIdentity(stage)
   await press(stage, next)
-  await heading(stage, /^(Kontak dan|Contact and)/)
+  await heading(stage, /^(Kontak|Contact)$/)
   await fillContact(stage)
   await press(stage, next)
   await heading(stage, /^(Kata sandi dan|Password and)/)
@@ -141,27 +141,12 @@ export const BackAndDraft: Story = {
     const { canvas } = stage
     await toAccount(stage)
     await press(stage, /^(Kembali|Back)$/)
-    await heading(stage, /^(Kontak dan|Contact and)/)
+    await heading(stage, /^(Kontak|Contact)$/)
     await press(stage, /^(Kembali|Back)$/)
     await expect(canvas.getByLabelText(/^(Nama lengkap|Full name)/)).toHaveValue('Dewi Kartika')
     const draft = sessionStorage.getItem(draftsKey) ?? ''
     await expect(draft).toContain('Dewi Kartika')
     await expect(draft).not.toContain('sandi-rahasia')
-  },
-}
-
-/** A village is found by its name, and fills the regions above it. */
-export const Region: Story = {
-  ...story(),
-  play: async (stage) => {
-    const { canvas, userEvent } = stage
-    await fillIdentity(stage)
-    await press(stage, next)
-    await userEvent.type(canvas.getByLabelText(/^(Kelurahan atau|Village or)/), 'karawang k')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }))
-    const change = canvas.getByRole('button', { name: /^(Ganti wilayah|Change the region)$/ })
-    await expect(change).toHaveFocus()
-    await expect(change).toHaveAccessibleDescription(/Karawang Kulon, .*Jawa Barat$/)
   },
 }
 
@@ -233,7 +218,7 @@ export const CodeToRecord: Story = {
     })
     await fill(stage, canvas.getByLabelText(/^(Nomor rekam medis|Medical record)/), '00-21-43-65')
     await press(stage, next)
-    await heading(stage, /^(Kontak dan|Contact and)/)
+    await heading(stage, /^(Kontak|Contact)$/)
     await expect(canvas.getByLabelText(/^(Nomor ponsel|Mobile)/)).toHaveAccessibleDescription(
       /(kontak di rekam medis|contact in your medical record)/,
     )
@@ -277,6 +262,58 @@ export const Filled: Story = {
     const blood = await canvas.findByLabelText(/^(Golongan darah|Blood)/)
     await waitFor(() => expect(blood).not.toHaveValue(''))
   },
+}
+
+/** A village is found by its name, and fills the regions above it. */
+export const Region: Story = {
+  ...story(),
+  ...withSession,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await chooseHospital(stage)
+    await press(stage, /^(Ganti wilayah|Change the region)$/)
+    await userEvent.type(canvas.getByLabelText(/^(Kelurahan atau|Village or)/), 'karawang k')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }))
+    const change = canvas.getByRole('button', { name: /^(Ganti wilayah|Change the region)$/ })
+    await expect(change).toHaveFocus()
+    await expect(change).toHaveAccessibleDescription(/Karawang Kulon, .*Jawa Barat$/)
+  },
+}
+
+/** Before it is sent all is there once more. Each line leads to its field, and from there back. */
+export const Review: Story = {
+  ...story(),
+  ...withSession,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await toPayment(stage)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Umum|I pay myself)/ }))
+    await press(stage, next)
+    await heading(stage, /^(Periksa dan kirim|Check and send)$/)
+    await expect(canvas.getAllByText(/^(Umum \(bayar sendiri\)|I pay myself)$/).at(-1)).toBeVisible()
+    await press(stage, /^(Ubah: Tempat lahir|Change: Place of birth)$/)
+    const place = canvas.getByLabelText(/^(Tempat lahir|Place of birth)/)
+    await expect(place).toHaveFocus()
+    await userEvent.clear(place)
+    await userEvent.type(place, 'Subang')
+    await press(stage, /^(Simpan dan kembali ke pemeriksaan|Save and go back to the check)$/)
+    await heading(stage, /^(Periksa dan kirim|Check and send)$/)
+    await expect(canvas.getByText('Subang')).toBeVisible()
+  },
+}
+
+/** Who registers in the middle of a booking finds the way back to it. */
+export const AppointmentBegun: Story = {
+  ...story(),
+  ...withSession,
+  beforeEach: () => {
+    storeBegunBooking('/dokter/appointment?rs=RS01&dokter=dr-a')
+    return dropBegunBooking
+  },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('link', { name: /^(Lanjutkan janji temu|Go on with the appointment)$/ }),
+    ).toHaveAttribute('href', '/dokter/appointment?rs=RS01&dokter=dr-a'),
 }
 
 /** A list that cannot be loaded says so in its own place; the other fields are there. */

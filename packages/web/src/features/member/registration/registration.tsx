@@ -11,6 +11,7 @@ import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
+import { LinkedNotice } from './linked-notice.tsx'
 import type { RegistrationData } from './load-registration.ts'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
@@ -49,10 +50,18 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const [pending, setPending] = useState(() => readPending(document.cookie))
   const [sentTo, setSentTo] = useState<CodeContact>()
   const [isNew, setNew] = useState(false)
+  const [isLinked, setLinked] = useState(false)
   const keep = (next: PendingRegistration | undefined) => {
     document.cookie = next ? pendingCookie(next, isSecure()) : endedPendingCookie(isSecure())
     setPending(next)
   }
+  if (session?.account.kind === 'member' && isLinked)
+    return (
+      <Stack gap="lg">
+        <RegistrationStepper phase="done" />
+        <LinkedNotice onOther={() => setLinked(false)} />
+      </Stack>
+    )
   if (session?.account.kind === 'member')
     return (
       <LazyPart name="hospital" waiting={<Loading />}>
@@ -90,6 +99,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
           writeDraft(accountDraft, undefined)
           keep(undefined)
           setNew(true)
+          setLinked(sentTo?.isOfRecord ?? false)
         }}
       />
     </Stack>

@@ -1,28 +1,24 @@
-import { Button, DescriptionList, Progress, Stack, Text } from '@hospital/ui'
-import type { ReactElement } from 'react'
+import { Button, DescriptionList, Inline, Progress, Stack, Text } from '@hospital/ui'
+import { useLayoutEffect, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { FormField } from '../../../forms/fields.ts'
 import { useLabels } from '../../../forms/form-fields.tsx'
+import { shownWords } from '../../../forms/steps/shown-words.ts'
 import { FormStepSection } from '../../../forms/steps/step-parts.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { hasGuarantor } from './care-fields.tsx'
-import type { FoundRecord } from './care-fields.tsx'
 import type { CareControl } from './use-care.ts'
 
 interface ReviewStepProps {
   readonly care: CareControl
-  readonly found: FoundRecord
   readonly hospital: string
+  /** What the record says of the patient, and the form does not change. */
+  readonly children: ReactNode
 }
 
-/** A last look at what matters most, and the way out: sent with progress, and cancelled if it takes too long. */
-export const ReviewStep = ({
-  care: { form, fields, busy, progress, stop },
-  found,
-  hospital,
-}: ReviewStepProps): ReactElement => {
+/** A last look at all that is sent, with the way to change each, and the way out: sent with progress, and cancelled if it takes too long. */
+export const ReviewStep = ({ care, hospital, children }: ReviewStepProps): ReactElement => {
+  const { form, busy, progress, stop } = care
   const message = useMessage()
-  const labels = useLabels(fields)
-  const { values } = form
-  const line = (name: string) => (values[name] ? [{ term: labels[name] ?? name, details: values[name] }] : [])
   return (
     <FormStepSection
       form={form}
@@ -31,21 +27,9 @@ export const ReviewStep = ({
       intro={message('web.registration.review.intro')}
       send={{ label: message('web.registration.send'), busy }}
     >
-      <DescriptionList
-        compact
-        items={[
-          { term: message('web.registration.hospital'), details: hospital },
-          { term: message('web.member.profile.name'), details: found.record.nama_lengkap },
-          ...['nik', 'no_hp', 'email', 'alamat'].flatMap(line),
-          ...(values['wilayah'] ? [{ term: message('web.registration.region'), details: values['wilayah'] }] : []),
-          {
-            term: message('web.registration.payment'),
-            details: message(
-              hasGuarantor(values) ? 'web.registration.payment.guarantor' : 'web.registration.payment.own',
-            ),
-          },
-        ]}
-      />
+      <DescriptionList compact items={[{ term: message('web.registration.hospital'), details: hospital }]} />
+      {children}
+      {form.steps[form.index]?.id === 'periksa' && <TypedFacts care={care} />}
       {busy && (
         <Stack gap="sm" align="start">
           {progress !== undefined && <Progress label={message('web.registration.sending')} value={progress} />}
@@ -56,5 +40,46 @@ export const ReviewStep = ({
         </Stack>
       )}
     </FormStepSection>
+  )
+}
+
+/** The village has its words in a field of its own. */
+const wordsField = (name: string): string => (name === 'kel' ? 'wilayah' : name)
+
+/** What was typed and chosen, in the words of the form. */
+const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): ReactElement => {
+  const message = useMessage()
+  const labels = useLabels(fields)
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
+  const { values, ref } = form
+  // Its steps are in the document all the time. Lists may arrive late; then the values change.
+  useLayoutEffect(() => {
+    if (ref.current) setShown(shownWords(ref.current))
+  }, [ref, values])
+  const isReviewed = ({ isAsked, control }: FormField) => control !== undefined && (isAsked?.(values) ?? true)
+  return (
+    <DescriptionList
+      compact
+      items={fields.filter(isReviewed).map(({ name }) => {
+        const label = labels[name] ?? name
+        const words = shown[wordsField(name)] ?? values[wordsField(name)]
+        return {
+          term: label,
+          details: (
+            <Inline>
+              {words ? <span>{words}</span> : <Text tone="muted">{message('web.registration.review.empty')}</Text>}
+              <Button
+                tone="quiet"
+                size="compact"
+                aria-label={`${message('web.registration.review.change')}: ${label}`}
+                onClick={() => form.change(`${form.prefix}-${name}`)}
+              >
+                {message('web.registration.review.change')}
+              </Button>
+            </Inline>
+          ),
+        }
+      })}
+    />
   )
 }
