@@ -39,6 +39,7 @@ describe('on a copy of the contracts and the SDK', () => {
     sdk: join(folder, 'sdk/src'),
     mocks: join(folder, 'mocks/src'),
     reference: join(folder, 'reference/src'),
+    cms: join(folder, 'cms/src'),
   })
   const member = () => join(folder, 'schemas/member.openapi.yaml')
 

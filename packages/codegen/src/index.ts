@@ -14,6 +14,7 @@ import { generateHandlers } from './rest/handlers.ts'
 import { operationsOf } from './rest/operations.ts'
 import { generateSchemas } from './rest/schemas.ts'
 import { generateTypes } from './rest/types.ts'
+import { generateStrapi, strapiFolders } from './strapi/generate.ts'
 
 /** A contract with what its file says. */
 interface ReadContract extends RestContract {
@@ -71,15 +72,18 @@ export const generateAll = async (paths: CodegenPaths = workspacePaths): Promise
     `${header}${text.trimEnd()}\n`,
   ])
   files.push(await generateAssumedPage(contracts, paths))
+  const cms = contracts.find(({ name }) => name === 'cms')
+  if (cms) files.push(...(await generateStrapi(paths, cms.document)))
   return new Map(files.sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /** All folders with generated files. Any other file in them is stale. */
-export const generatedFolders = ({ schemas, sdk, mocks, reference }: CodegenPaths = workspacePaths): string[] => [
-  `${schemas}/generated`,
-  `${sdk}/generated`,
-  `${mocks}/generated`,
-  `${reference}/generated`,
+export const generatedFolders = (paths: CodegenPaths = workspacePaths): string[] => [
+  `${paths.schemas}/generated`,
+  `${paths.sdk}/generated`,
+  `${paths.mocks}/generated`,
+  `${paths.reference}/generated`,
+  ...strapiFolders(paths),
 ]
 
 /** A file's name relative to the current folder, for output. */

@@ -33,6 +33,7 @@ export interface CodegenPaths {
   readonly sdk: string
   readonly mocks: string
   readonly reference: string
+  readonly cms: string
 }
 
 /** The folders of this workspace. */
@@ -41,6 +42,7 @@ export const workspacePaths: CodegenPaths = {
   sdk: `${workspaceRoot}/packages/sdk/src`,
   mocks: `${workspaceRoot}/packages/mocks/src`,
   reference: `${workspaceRoot}/packages/reference/src`,
+  cms: `${workspaceRoot}/packages/cms/src`,
 }
 
 /** Every REST contract of the product, in the order in which reference pages list them. */

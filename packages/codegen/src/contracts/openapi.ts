@@ -61,6 +61,10 @@ export interface OpenApiSchema {
   readonly enum?: readonly unknown[]
   readonly examples?: readonly unknown[]
   readonly properties?: Readonly<Record<string, OpenApiSchema>>
+  readonly required?: readonly string[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
 }
 
 /** The last part of a `$ref`: the component's name. */

@@ -1,0 +1,6 @@
+// Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.
+'use strict'
+
+const { factories } = require('@strapi/strapi')
+
+module.exports = factories.createCoreService('api::rumah-sakit.rumah-sakit')
