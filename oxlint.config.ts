@@ -130,6 +130,7 @@ export default defineConfig({
         '.storybook/**',
         '**/.vitepress/**',
         'packages/web/e2e/*-reporter.ts',
+        'packages/cms/src/admin/app.js',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

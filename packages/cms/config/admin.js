@@ -1,0 +1,11 @@
+'use strict'
+
+module.exports = ({ env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  // Tests have no use for the screens, and building them takes a minute.
+  serveAdminPanel: env.bool('CMS_ADMIN', true),
+})

@@ -1,0 +1,3 @@
+'use strict'
+
+module.exports = ({ env }) => ({ level: env('CMS_LOG_LEVEL', 'http') })

@@ -1,0 +1,2 @@
+// tsconfig.json has to name a file.
+export {}

@@ -1,0 +1,18 @@
+'use strict'
+
+const uid = 'api::hubungi-kami.hubungi-kami'
+const fields = ['nama', 'email', 'no_telp', 'subjek', 'pesan', 'rumah_sakit']
+
+/** Stores a message of a visitor, checked by its content type; what the content type does not know is dropped. */
+const createContactMessage = async (context) => {
+  const sent = context.request.body?.data
+  if (typeof sent !== 'object' || sent === null) return context.badRequest('Missing "data" payload in the request body')
+  const data = Object.fromEntries(fields.filter((field) => field in sent).map((field) => [field, sent[field]]))
+  const { id, documentId, nama, email, no_telp, subjek, pesan, createdAt, updatedAt } = await strapi
+    .documents(uid)
+    .create({ data })
+  context.body = { data: { id, documentId, nama, email, no_telp, subjek, pesan, createdAt, updatedAt } }
+  return undefined
+}
+
+module.exports = { createContactMessage }

@@ -1,0 +1,13 @@
+'use strict'
+
+/** The entries of a menu in their order, with both languages whatever the locale. */
+const menu = (posisi) => async (context) => {
+  const entries = await strapi.documents('api::navigasi.navigasi').findMany({
+    filters: { posisi },
+    sort: 'urutan:asc',
+    fields: ['menu', 'menu_en', 'submenu', 'submenu_en', 'tipe'],
+  })
+  context.body = { data: entries }
+}
+
+module.exports = { getTopNavigation: menu('top'), getBottomNavigation: menu('bottom') }

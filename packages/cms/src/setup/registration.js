@@ -1,0 +1,10 @@
+'use strict'
+
+/** Strapi lets anybody make an account of the content API. The site has no use for those: closed while there is none. */
+const closeRegistration = async (strapi) => {
+  if ((await strapi.db.query('plugin::users-permissions.user').count()) > 0) return
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
+  await store.set({ value: { ...(await store.get()), allow_register: false } })
+}
+
+module.exports = { closeRegistration }
