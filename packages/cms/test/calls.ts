@@ -1,0 +1,42 @@
+import { inject } from 'vitest'
+
+const { url, token } = inject('cms')
+
+/** An answer of the CMS. */
+export interface Answer<Body> {
+  readonly status: number
+  readonly body: Body
+}
+
+/** How a call differs from that of the site. */
+export interface CallOptions {
+  readonly method?: string | undefined
+  /** Null: none. Default: the site's. */
+  readonly token?: string | null | undefined
+  readonly body?: unknown
+}
+
+/** Calls the CMS as the site does. */
+export const call = async <Body = unknown>(path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
+  const bearer = options.token === undefined ? token : options.token
+  const response = await fetch(`${url}${path}`, {
+    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  })
+  // Tests say what they expect of it.
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+/** An answer of GraphQL. */
+export interface GraphqlBody<Data> {
+  readonly data: Data
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+/** Asks by GraphQL, with the site's token unless told otherwise. */
+export const ask = <Data>(query: string, options: CallOptions = {}): Promise<Answer<GraphqlBody<Data>>> =>
+  call('/graphql', { ...options, body: { query } })

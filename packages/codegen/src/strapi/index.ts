@@ -1,0 +1,5 @@
+export { getIntrospectionQuery } from 'graphql'
+export type { IntrospectionQuery } from 'graphql'
+export { contentModelOf } from './content-model.ts'
+export type { ContentType } from './content-model.ts'
+export { compareWithStrapi } from './strapi-differences.ts'
