@@ -10,10 +10,10 @@ import type { Part } from '../../shared/loading/part.ts'
 import { allSchedules } from '../doctors/all-schedules.ts'
 import { practisedCode } from '../doctors/free-time.ts'
 import { datesFrom } from '../doctors/practice-dates.ts'
-import { weekdayName, weekdays } from '../doctors/practice.ts'
 import { sessionsLeft } from '../doctors/sessions-on.ts'
 import { specialtyByCode, specialtyCodeAt, specialtyCodes } from '../doctors/specialties.ts'
 import { daysInWords } from '../doctors/week.ts'
+import { weekdayName, weekdays } from '../doctors/weekdays.ts'
 
 /** One of several answers. Without an address it cannot be chosen, and the hint says why. */
 export interface AppointmentOption {

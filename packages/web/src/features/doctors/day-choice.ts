@@ -2,8 +2,8 @@ import { jakartaDate } from '@hospital/sdk'
 import type { Locale, SelectOption } from '@hospital/ui'
 import type { LoaderContext, PageQuery } from '../../shared/loading/context.ts'
 import { datesFrom, jakartaWeekday } from './practice-dates.ts'
-import { weekdayName, weekdays } from './practice.ts'
-import type { Weekday } from './practice.ts'
+import { weekdayName, weekdays } from './weekdays.ts'
+import type { Weekday } from './weekdays.ts'
 
 /** The days that are named by today; a link with one of them means another day tomorrow. */
 const nearDays = ['hari-ini', 'besok'] as const

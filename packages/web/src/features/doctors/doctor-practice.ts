@@ -5,7 +5,7 @@ import { href } from '../../routes/href.ts'
 import { contactOf } from '../../shared/contact-of.ts'
 import type { Reachable } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
-import type { Weekday } from './practice.ts'
+import type { Weekday } from './weekdays.ts'
 
 // A doctor at a hospital: where an appointment is made, and whom to ask.
 

@@ -6,9 +6,9 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { DoctorDay } from '../../shared/loading/doctor-days.ts'
 import type { FreeTime, FreeTimeWish } from '../../shared/loading/free-times.ts'
 import { datesFrom } from './practice-dates.ts'
-import { weekdayName } from './practice.ts'
-import type { Weekday } from './practice.ts'
 import { sessionsLeft } from './sessions-on.ts'
+import { weekdayName } from './weekdays.ts'
+import type { Weekday } from './weekdays.ts'
 
 /** The first time of a date that can be booked at a hospital, or the one that is asked for; undefined on leave, when full, and when all have begun. */
 export const freeTimeOn = (

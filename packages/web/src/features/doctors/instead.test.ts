@@ -4,7 +4,7 @@ import { loadedPage } from '../../testing/loaded-page.ts'
 import { nearestDay, nearSpecialties, otherHospitals } from './instead.ts'
 import { loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { loadDoctors } from './load-doctors.ts'
-import type { Weekday } from './practice.ts'
+import type { Weekday } from './weekdays.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
 const site = contractSite(new Date('2026-11-21T05:00:00Z'))

@@ -1,7 +1,7 @@
 import type { SpecialistServiceCard } from '@hospital/sdk/cms'
-import { weekdays } from './practice.ts'
-import type { Weekday } from './practice.ts'
 import { codesOf, specialtyByCode } from './specialties.ts'
+import { weekdays } from './weekdays.ts'
+import type { Weekday } from './weekdays.ts'
 
 // What to look for instead where filters lead to no doctor. Everything is taken from doctors that were found without one of the filters,
 // so that each of the links leads to some.

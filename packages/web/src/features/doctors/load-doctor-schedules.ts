@@ -21,8 +21,8 @@ import { loadInstead } from './load-instead.ts'
 import type { InsteadOfDoctors } from './load-instead.ts'
 import { ofEveryCode } from './of-every-code.ts'
 import { practiceCards } from './practice-cards.ts'
-import { weekdays } from './practice.ts'
 import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
+import { weekdays } from './weekdays.ts'
 
 /** Doctors with their week, each once for every hospital at which they practise. */
 export interface DoctorSchedulesData {

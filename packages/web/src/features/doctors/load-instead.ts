@@ -9,8 +9,8 @@ import { listAddress } from './doctor-finder.ts'
 import type { DoctorFilters, DoctorFinding, DoctorList } from './doctor-finder.ts'
 import { nearestDay, nearSpecialties, otherHospitals } from './instead.ts'
 import type { Offer } from './instead.ts'
-import { weekdayName } from './practice.ts'
 import { codesOf, hospitalByCode } from './specialties.ts'
+import { weekdayName } from './weekdays.ts'
 
 /** What is offered where no doctor was found. */
 export interface InsteadOfDoctors {

@@ -13,7 +13,7 @@ import { loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { loadDoctor } from './load-doctor.ts'
 import { loadDoctors } from './load-doctors.ts'
 import { nextBooking } from './next-booking.ts'
-import type { Weekday } from './practice.ts'
+import type { Weekday } from './weekdays.ts'
 
 // Saturday, 21 November 2026, noon in Jakarta.
 const noon = new Date('2026-11-21T05:00:00Z')

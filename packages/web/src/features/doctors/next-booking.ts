@@ -5,7 +5,7 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { doctorCard } from './doctor-cards.ts'
 import { appointmentHref } from './doctor-practice.ts'
 import { bookingWords, datesToTry, practisedCode } from './free-time.ts'
-import type { Weekday } from './practice.ts'
+import type { Weekday } from './weekdays.ts'
 
 /** What a card says of the next time that can be booked, with the way to book it. */
 export type NextBooking = Required<Pick<DoctorCardProps, 'bookingLabel' | 'appointmentHref'>>

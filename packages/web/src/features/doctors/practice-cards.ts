@@ -5,10 +5,10 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { doctorCard } from './doctor-cards.ts'
 import { appointmentHref, askAbout } from './doctor-practice.ts'
 import { nextBooking } from './next-booking.ts'
-import type { Weekday } from './practice.ts'
 import { hospitalByCode } from './specialties.ts'
 import { todayOf } from './today.ts'
 import { weekLines } from './week.ts'
+import type { Weekday } from './weekdays.ts'
 
 const practiceCard = (
   row: DoctorSchedule,

@@ -1,8 +1,8 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { CalendarDate } from '@hospital/sdk'
 import dayjs from 'dayjs'
-import { weekdays } from './practice.ts'
-import type { Weekday } from './practice.ts'
+import { weekdays } from './weekdays.ts'
+import type { Weekday } from './weekdays.ts'
 
 /** A date of the calendar, and what a doctor's week asks of it. */
 export interface PracticeDate {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { weeklySession } from '../../testing/entities.ts'
-import { practiceWords, weekdayName, weekdays } from './practice.ts'
+import { practiceWords } from './practice.ts'
+import { weekdayName, weekdays } from './weekdays.ts'
 
 test('days have names in both languages', () => {
   expect(weekdays.map((day) => weekdayName(day, 'id'))).toEqual([...weekdays])

@@ -3,10 +3,11 @@ import type { WeeklySession } from '@hospital/sdk/cms'
 import { formatHours } from '@hospital/ui'
 import type { LocalizedString, Locale, PracticeLine, ScheduleDay } from '@hospital/ui'
 import { datesFrom } from './practice-dates.ts'
-import { hoursInWords, weekdayName, weekdays } from './practice.ts'
-import type { Weekday } from './practice.ts'
+import { hoursInWords } from './practice.ts'
 import { sessionsLeft, sessionsOn } from './sessions-on.ts'
 import type { Today } from './today.ts'
+import { weekdayName, weekdays } from './weekdays.ts'
+import type { Weekday } from './weekdays.ts'
 
 // A doctor's week at a hospital, in the forms that the kit shows it in.
 
