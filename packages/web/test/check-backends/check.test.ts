@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
 import { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
@@ -76,6 +79,12 @@ test('every document of the SDK is checked', () => {
   expect(names('cms graphql').toSorted()).toEqual(Object.keys(cmsResultSchemas).toSorted())
 })
 
+test('the command runs in Node as it is, and names what is not set', async () => {
+  const command = fileURLToPath(new URL('../../scripts/check-backends.ts', import.meta.url))
+  const run = promisify(execFile)(process.execPath, [command], { env: {} })
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^SITE_URL: /) as string })
+})
+
 test('back ends that answer by the contract work, with arguments of earlier answers', async () => {
   const checked = await checkBackEnds(config())
   expect(checked.filter(({ verdict }) => verdict !== 'works').map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
@@ -141,4 +150,23 @@ test.each([
   const expected = 'CMS_TOKEN' in changes ? ['refused'] : ['not reachable']
   expect([...new Set(ofCms.map(({ verdict }) => verdict))]).toEqual(expected)
   expect(reportOf(checked).text).not.toContain('rahasia-yang-salah')
+})
+
+test('the CMS is named, and one line says that the site takes it for another', async () => {
+  const five = await startMockServer({ port: 0, strapi: 5 })
+  const check = (strapi: string) =>
+    checkBackEnds(config({ CMS_URL: `${five.url}/cms`, CMS_MEDIA_URL: five.url, CMS_STRAPI: strapi }))
+  const ofCms = (checked: Awaited<ReturnType<typeof check>>) =>
+    checked.filter(({ backEnd }) => backEnd.startsWith('cms')).map(({ name, verdict }) => `${name}: ${verdict}`)
+  const right = await check('5')
+  const asked = await check('detect')
+  const wrong = await check('4')
+  await five.close()
+  expect(ofCms(right)[0]).toBe('Strapi 5: works')
+  expect([...ofCms(right), ...ofCms(asked)].filter((line) => !line.endsWith(': works'))).toEqual([])
+  expect(ofCms(wrong)).toEqual(['Strapi 5: breaks the contract'])
+  expect(reportOf(wrong)).toMatchObject({
+    fine: false,
+    text: expect.stringContaining('the site speaks to it as to Strapi 4: set CMS_STRAPI=5') as string,
+  })
 })

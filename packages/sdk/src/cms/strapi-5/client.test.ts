@@ -3,7 +3,7 @@ import { PersistedArticleHits } from '../../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../../testing/stub-network.ts'
 import { createCmsClient, findHospitalById, listEvents, listHomeSliders } from '../index.ts'
 import type { CmsOptions } from '../index.ts'
-import { detectStrapi, strapi5 } from './index.ts'
+import { detectStrapi, strapi5, strapiVersion } from './index.ts'
 
 type Network = ReturnType<typeof stubNetwork>
 
@@ -117,4 +117,13 @@ describe('A client that finds out which Strapi answers', () => {
     expect((await listEvents(cms, {}, { timeout: 20 })).error).toMatchObject({ kind: 'timeout', operation: 'Events' })
     expect((await listEvents(cms, {}, { signal: AbortSignal.abort() })).error?.kind).toBe('aborted')
   })
+})
+
+test.each([
+  [known, { data: 5 }],
+  [unknownField, { data: 4 }],
+  [html, { error: expect.objectContaining({ kind: 'malformed' }) as unknown }],
+])('The version of a CMS is what it answers to', async (answer, version) => {
+  const { fetch } = stubNetwork(answer())
+  expect(await strapiVersion({ baseUrl: 'https://cms.rs.example', fetch, retry: false })).toMatchObject(version)
 })

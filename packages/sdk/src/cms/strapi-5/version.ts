@@ -1,0 +1,12 @@
+import { createCaller } from '../../client/caller.ts'
+import type { Result } from '../../client/errors.ts'
+import { createTransport } from '../../client/transport.ts'
+import type { CmsOptions } from '../access.ts'
+import type { StrapiDialect } from '../strapi.ts'
+import { detectStrapi } from './detect.ts'
+
+/** Asks which Strapi a CMS is, whatever `strapi` says: for who checks a configuration. */
+export const strapiVersion = async (options: CmsOptions): Promise<Result<StrapiDialect['version']>> => {
+  const found = await detectStrapi(createCaller(options), createTransport({ ...options, validate: undefined }))()
+  return found.error ? found : { data: found.data.version }
+}
