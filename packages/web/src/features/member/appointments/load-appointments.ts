@@ -1,4 +1,4 @@
-import { listHospitals, listPaymentMethods } from '@hospital/sdk/cms'
+import { listHospitals } from '@hospital/sdk/cms'
 import type { ContactButtonsProps } from '@hospital/ui'
 import { listNames } from '../../../personal-data/appointments.ts'
 import type { AppointmentList } from '../../../personal-data/appointments.ts'
@@ -7,8 +7,9 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import type { Place } from '../../../shared/map-link.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
+import { loadPapers } from '../documents/papers.ts'
+import type { PapersByPayment } from '../documents/papers.ts'
 import { listRoutes, viewOf } from './appointment-views.ts'
-import type { PapersByPayment } from './what-to-bring.ts'
 
 /** A hospital of the group, by the code that appointments have. */
 export interface HospitalPlace extends Place {
@@ -26,7 +27,7 @@ export interface AppointmentsData extends AreaData {
 /** Loads the shell of the list that the route names, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
 export const loadAppointments: PageLoader<AppointmentsData> = async (context) => {
   const { cms, message, route } = context
-  const [hospitals, payments] = await Promise.all([listHospitals(cms), listPaymentMethods(cms)])
+  const [hospitals, papers] = await Promise.all([listHospitals(cms), loadPapers(context)])
   const list = listNames.find((one) => listRoutes[one] === route) ?? 'open'
   return areaPage(context, `${message('web.member.menu.appointments')}: ${message(viewOf(list).tab)}`, {
     list,
@@ -37,8 +38,6 @@ export const loadAppointments: PageLoader<AppointmentsData> = async (context) =>
         return [[code, { name: nama, address: alamat ?? '', contact: contactOf(hospital, message) }]]
       }),
     ),
-    papers: Object.fromEntries(
-      (payments.data ?? []).flatMap(({ kode, jenis_data: papers }) => (kode ? [[kode, papers]] : [])),
-    ),
+    papers,
   })
 }

@@ -1,9 +1,7 @@
 import { isAdult } from '@hospital/sdk'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
-
-/** What the CMS says that a way to pay asks for (`jenis_data`), by the way's code; null where it asks for nothing. */
-export type PapersByPayment = Readonly<Record<string, string | null>>
+import type { PapersByPayment } from '../documents/papers.ts'
 
 const papers: Readonly<Record<string, readonly MessageId[]>> = {
   rujukan: ['web.member.bring.bpjs', 'web.member.bring.referral'],

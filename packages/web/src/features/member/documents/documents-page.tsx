@@ -3,20 +3,24 @@ import { GuarantorDocuments } from '@hospital/ui/records'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { listNames, readAppointments } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { useRead } from '../../../personal-data/use-read.ts'
+import { useRead, useReads } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
-import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { documentItem, readDocuments } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
 import { HandInDocument } from './hand-in-document.tsx'
 import type { HandInAgain } from './hand-in-document.tsx'
+import type { loadDocuments } from './load-documents.ts'
+import { missingByPayer } from './missing-documents.ts'
+import { MissingDocuments } from './missing-part.tsx'
+import type { PapersByPayment } from './papers.ts'
 
 /** The guarantor documents of a person of the family, and handing one in. */
-export const DocumentsPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
+export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactElement => {
   const message = useMessage()
   return (
     <PatientArea
@@ -26,12 +30,12 @@ export const DocumentsPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
       title={message('web.member.family.documents.title')}
       intro={message('web.member.documents.intro')}
     >
-      {({ personal, patient }) => <DocumentParts personal={personal} patient={patient.id} />}
+      {({ personal, patient }) => <DocumentParts personal={personal} patient={patient.id} papers={data.papers} />}
     </PatientArea>
   )
 }
 
-/** A document that is handed in again, with the appointment that the new one goes to. */
+/** A document that is handed in again, or is missing, with the appointment that it goes to. */
 interface AgainFor extends HandInAgain {
   readonly appointment: string | undefined
 }
@@ -39,17 +43,38 @@ interface AgainFor extends HandInAgain {
 interface DocumentPartsProps {
   readonly personal: PersonalData
   readonly patient: number
+  readonly papers: PapersByPayment
 }
 
-const DocumentParts = (props: DocumentPartsProps): ReactElement => {
+const listsToCome = listNames.filter((list) => list !== 'closed')
+
+/** The documents of a patient and the appointments that they are for. All come at once, so that nothing moves. */
+const useDocuments = ({ personal, patient, papers }: DocumentPartsProps) => {
+  const documents = useRead(personal, readDocuments(patient))
+  const lists = useReads(
+    personal,
+    listsToCome.map((list) => readAppointments(list, patient)),
+  )
+  const isWaiting = lists.some(({ status }) => status === 'loading')
+  const state: typeof documents = isWaiting ? { status: 'loading' } : documents
+  // Where a list has failed, what is known to be missing is told: the page is about documents.
+  const appointments = lists.flatMap((list) => (list.status === 'ready' ? list.data : []))
+  return { state, needs: state.status === 'ready' ? missingByPayer(appointments, state.data, papers) : [] }
+}
+
+const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement => {
   const message = useMessage()
   const [again, setAgain] = useState<AgainFor>()
-  const state = useRead(props.personal, readDocuments(props.patient))
+  const { state, needs } = useDocuments({ papers, ...props })
   // Once the list has been there: below a list that is still to come, the form would move.
   const [isFollowed, setFollowed] = useState(false)
   if (state.status !== 'loading' && !isFollowed) setFollowed(true)
   return (
     <Stack gap="xl">
+      <MissingDocuments
+        needs={needs}
+        onHandIn={({ kind, appointment }) => setAgain({ id: `${appointment} ${kind}`, kind, appointment })}
+      />
       <Stack gap="lg">
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
@@ -57,7 +82,7 @@ const DocumentParts = (props: DocumentPartsProps): ReactElement => {
         <DocumentList
           state={state}
           onAgain={({ id, jenis_dokumen: kind, kode_appointment: appointment }) =>
-            setAgain({ id, kind, appointment: appointment ?? undefined })
+            setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
           }
         />
       </Stack>

@@ -26,6 +26,20 @@ const handIn = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: /^(Unggah dokumen|Upload the document)$/ }))
 }
 
+/** What payers still ask for is told by payer, and leads to the form with its kind and its appointment. */
+export const Missing: Story = {
+  ...visiting(documents, { listGuarantorDocuments: 'empty' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /^(Masih diperlukan|Still needed)$/ })).toBeVisible()
+    const [upload] = canvas.getAllByRole('button', { name: /^(Unggah|Upload): / })
+    if (!upload) throw new Error('nothing is missing')
+    await userEvent.click(upload)
+    await expect(canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^(Jenis dokumen|Kind of document)$/)).not.toHaveValue('')
+    await expect(canvas.getByText(/APT-/)).toBeVisible()
+  },
+}
+
 export const List: Story = {
   ...visiting(documents),
   play: async ({ canvas, userEvent }) => {

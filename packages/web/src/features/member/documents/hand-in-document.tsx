@@ -15,9 +15,9 @@ import type { DocumentKind } from './document.ts'
 /** What a file may be; the server checks it again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
 
-/** A refused document that is handed in again. Each new object asks for the file at once. */
+/** A document that is known to be wanted: a refused one, or one that is missing. Each new object asks for the file at once. */
 export interface HandInAgain {
-  readonly id: number
+  readonly id: string
   readonly kind: string
 }
 

@@ -1,0 +1,14 @@
+import type { PageLoader } from '../../../shared/loading/loaded.ts'
+import { areaPage } from '../area/area-page.ts'
+import type { AreaData } from '../area/area-page.ts'
+import { loadPapers } from './papers.ts'
+import type { PapersByPayment } from './papers.ts'
+
+/** What the page of documents shows that is not personal. */
+export interface DocumentsData extends AreaData {
+  readonly papers: PapersByPayment
+}
+
+/** Loads the shell of a person's documents, and what each way to pay asks for. */
+export const loadDocuments: PageLoader<DocumentsData> = async (context) =>
+  areaPage(context, context.message('web.member.family.documents.title'), { papers: await loadPapers(context) })

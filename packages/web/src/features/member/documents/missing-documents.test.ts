@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { GuarantorDocument } from './document.ts'
+import { missingByPayer } from './missing-documents.ts'
+
+const appointment = (change: Partial<Appointment> = {}): Appointment => ({
+  kode_appointment: 'APT-1',
+  status: 'open',
+  alasan_ditutup: null,
+  pasien: { id: 1, nama_lengkap: 'Siti', nopasien: null, tgl_lahir: '1987-03-05', gender: 'P' },
+  rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS Contoh', slug: null },
+  spesialis: { kode: 'PD', nama: 'Penyakit Dalam' },
+  dokter: { kode: 'D', nama: 'dr. D', slug: null, avatar: null },
+  tanggal: '2026-12-03',
+  jam: '09:30',
+  jam_selesai: '09:45',
+  nomor_antrian: null,
+  jenis_appointment: { kode: 'POLI', nama: 'Poliklinik' },
+  jenis_pembayaran: { kode: 'BPJS', nama: 'BPJS Kesehatan' },
+  penjamin: { kode: 'PT-BPJS', nama: 'BPJS Kesehatan' },
+  keluhan: null,
+  catatan_rs: null,
+  dokumen_penjamin: [],
+  dapat_dibatalkan: true,
+  created_at: '2026-11-20T09:00:00+07:00',
+  updated_at: '2026-11-20T09:00:00+07:00',
+  ...change,
+})
+
+const document = (change: Partial<GuarantorDocument> = {}): GuarantorDocument => ({
+  id: 1,
+  id_pasien: 1,
+  kode_appointment: 'APT-1',
+  jenis_dokumen: 'kartu_bpjs',
+  nama_file: 'a.pdf',
+  tipe_file: 'application/pdf',
+  ukuran_byte: 1,
+  url: 'https://berkas.example/1',
+  status: 'menunggu',
+  catatan: null,
+  created_at: '2026-11-20T09:00:00+07:00',
+  ...change,
+})
+
+const papers = { BPJS: 'rujukan', ASR: 'kartu', UMUM: null, BARU: 'sidik-jari' }
+const paidBy = (kode: string) => ({ jenis_pembayaran: { kode, nama: kode }, penjamin: null })
+
+test.each<[string, Partial<Appointment>, GuarantorDocument[], string[]]>([
+  ['without any document all that the payer asks for', {}, [], ['kartu_bpjs', 'surat_rujukan']],
+  ['not what was handed in for the appointment', {}, [document()], ['surat_rujukan']],
+  ['not what the appointment itself holds', { dokumen_penjamin: [document()] }, [], ['surat_rujukan']],
+  ['not what was handed in for no appointment', {}, [document({ kode_appointment: null })], ['surat_rujukan']],
+  ['what was refused', {}, [document({ status: 'ditolak' })], ['kartu_bpjs', 'surat_rujukan']],
+  [
+    'what belongs to another appointment',
+    {},
+    [document({ kode_appointment: 'APT-2' })],
+    ['kartu_bpjs', 'surat_rujukan'],
+  ],
+  ['nothing where the patient pays', paidBy('UMUM'), [], []],
+  ['nothing where it is not known what is asked for', paidBy('LAIN'), [], []],
+  ['nothing of a paper that is not known', paidBy('BARU'), [], []],
+  ['nothing of an appointment that is over', { status: 'closed' }, [], []],
+])('missing is %s', (_case, change, documents, kinds) => {
+  const needs = missingByPayer([appointment(change)], documents, papers)
+  expect(needs.flatMap((one) => one.documents.map(({ kind }) => kind))).toEqual(kinds)
+})
+
+test('what is missing is told by payer, the nearest visit first', () => {
+  const insured = { jenis_pembayaran: { kode: 'ASR', nama: 'Asuransi' }, penjamin: { kode: 'A', nama: 'Sehat' } }
+  const needs = missingByPayer(
+    [
+      appointment({ kode_appointment: 'APT-3', tanggal: '2026-12-05', ...insured }),
+      appointment(),
+      appointment({ kode_appointment: 'APT-2', tanggal: '2026-12-01', ...insured }),
+    ],
+    [],
+    papers,
+  )
+  expect(needs.map(({ payer, documents }) => [payer, ...documents.map((one) => one.appointment)])).toEqual([
+    ['Sehat', 'APT-2', 'APT-3'],
+    ['BPJS Kesehatan', 'APT-1', 'APT-1'],
+  ])
+})

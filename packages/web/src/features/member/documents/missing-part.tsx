@@ -1,0 +1,58 @@
+import { Button, formatDate, Heading, Inline, Stack, Text, useLocale } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { documentWord } from './document.ts'
+import type { MissingDocument, PayerNeeds } from './missing-documents.ts'
+
+interface MissingDocumentsProps {
+  readonly needs: readonly PayerNeeds[]
+  readonly onHandIn: (missing: MissingDocument) => void
+}
+
+/** What payers still ask for before the visits to come, each with the way to hand it in; nothing where all is there. */
+export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): ReactElement | null => {
+  const message = useMessage()
+  const locale = useLocale()
+  if (needs.length === 0) return null
+  return (
+    <Stack gap="lg">
+      <Heading level={2} size={3}>
+        {message('web.member.documents.missing')}
+      </Heading>
+      {needs.map(({ payer, documents }) => (
+        <Stack key={payer} gap="sm">
+          <Heading level={3} size={4}>
+            {payer}
+          </Heading>
+          <Stack as="ul" gap="sm">
+            {documents.map((missing) => {
+              const kind = message(documentWord(missing.kind))
+              const visit = message('web.member.documents.missing.for', { day: formatDate(missing.day, locale) })
+              return (
+                <li key={`${missing.appointment} ${missing.kind}`}>
+                  <Inline>
+                    <span>
+                      {kind}{' '}
+                      <Text as="span" tone="muted">
+                        {visit}
+                      </Text>
+                    </span>
+                    <Button
+                      tone="secondary"
+                      size="compact"
+                      icon="file"
+                      aria-label={`${message('web.member.documents.missing.handIn')}: ${kind}, ${visit}`}
+                      onClick={() => onHandIn(missing)}
+                    >
+                      {message('web.member.documents.missing.handIn')}
+                    </Button>
+                  </Inline>
+                </li>
+              )
+            })}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
