@@ -90,10 +90,12 @@ test.describe('a document that is being sent for an appointment', () => {
     await logInAs(page, 'siti', baseURL ?? '')
     await page.goto('/member-area/appointment/1001/open')
     await hydrated(page)
-    await main(page)
-      .getByRole('button', { name: /^Unggah dokumen penjamin, / })
+    const card = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Unggah dokumen penjamin, /, includeHidden: true }) })
       .first()
-      .click()
+    await card.getByRole('button', { name: /^Tindakan lain, / }).click()
+    await card.getByRole('button', { name: /^Unggah dokumen penjamin, / }).click()
     const late = Promise.withResolvers<undefined>()
     await answering(page, '/dokumen_penjamin/store', async (route) => {
       await late.promise

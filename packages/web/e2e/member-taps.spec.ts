@@ -73,10 +73,48 @@ test('a newcomer in the middle of a booking has an account after twelve question
   await expect(page.getByRole('button', { name: appointmentWords.id.submit })).toBeVisible()
 })
 
+test('a document that was refused is handed in again in four presses', async ({ page }) => {
+  const { effort, tap } = await begin(page)
+  await tap(
+    main(page)
+      .getByRole('link', { name: /^Unggah lagi: / })
+      .first(),
+  )
+  await tap(
+    main(page)
+      .getByRole('button', { name: /^Unggah lagi: / })
+      .first(),
+  )
+  const file = main(page).getByLabel('Berkas', { exact: true })
+  await expect(file).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await tap(file)
+  await (await chooser).setFiles({ name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await tap(main(page).getByRole('button', { name: 'Unggah dokumen' }))
+  await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
+  expect(effort.taps).toBe(4)
+})
+
 test('the way out takes two presses, and says that one is out', async ({ page }) => {
   const { effort, tap } = await begin(page)
   await tap(main(page).getByRole('button', { name: 'Logout' }))
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Ya' }))
   await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
   expect(effort.taps).toBe(2)
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the header says neither that a profile is at “Dokter”, nor leaves a log-out without a word', async ({
+    page,
+  }) => {
+    await begin(page)
+    const header = page.getByRole('banner')
+    await expect(header.locator('summary').filter({ hasText: /^Dokter/ })).not.toHaveAttribute('aria-current')
+    await expect(header.locator('summary').filter({ hasText: 'Siti Rahayu' })).toHaveAttribute('aria-current', 'true')
+    await main(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()
+    await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
+  })
 })

@@ -144,7 +144,6 @@ const singles = (): readonly PersonSeed[] => [
     nama_lengkap: 'Rizky Ramadhan',
     gender: 'L',
     tgl_lahir: '2001-12-08',
-    tempat_lahir: 'Karawang',
     email: 'rizky.ramadhan@contoh.example',
     no_telp: '081200003344',
     no_identitas: identityNumber('2001-12-08', 'L', 9),

@@ -65,8 +65,10 @@ export const hospitalCareRegistration = (hospital: Hospital): Resolvers => ({
     const access = personById(hospital, bearer, id_pasien)
     if ('denial' in access) return access.denial
     const patient = mobilePatientOf(access.person.profile)
-    const complete = patient.tempat_lahir !== null && patient.alamat !== null
-    return complete ? loaded(patient) : refused('Data pasien belum lengkap. Silakan lengkapi profil terlebih dahulu.')
+    // An address is asked for by the form that this fills.
+    return patient.tempat_lahir !== null
+      ? loaded(patient)
+      : refused('Data pasien belum lengkap. Silakan lengkapi profil terlebih dahulu.')
   },
   getLegacyPatient: ({ hospitalCode, query: { no_pasien, tgl_lahir, nik } }) => {
     const patient = findLegacyPatient(hospitalCode ?? '', { nopasien: no_pasien, tgl_lahir, nik })
