@@ -37,7 +37,6 @@ export const runStrapi = async (command: string, environment: Readonly<Record<st
     env: {
       ...process.env,
       STRAPI_TELEMETRY_DISABLED: 'true',
-      STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
       ...environment,
     },
   })
@@ -60,7 +59,6 @@ export const startStrapi = async ({ data, port, environment = {} }: StrapiOption
     env: {
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
       CMS_LOG_LEVEL: 'warn',
       ...(await localSecrets(data)),
       ...process.env,

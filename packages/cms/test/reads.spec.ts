@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createContent } from '../../mocks/src/content/index.ts'
 import { ask, call } from './calls.ts'
 import { camelCase, readable } from './contract.ts'
 
@@ -77,4 +78,15 @@ test('GraphQL gives all entries for a limit of -1', async () => {
     '{ jadwalDokters(pagination: { limit: -1 }) { documentId } }',
   )
   expect(body.data.jadwalDokters.length).toBeGreaterThan(200)
+})
+
+test('entries have the times of the demo, by which lists are ordered', async () => {
+  const expected = createContent(new Date())
+    .artikels.filter(({ publishedAt }) => publishedAt !== null)
+    .map(({ createdAt, publishedAt }) => ({ createdAt, publishedAt }))
+    .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt))
+  const { body } = await ask<{ artikels: unknown[] }>(
+    '{ artikels(sort: "createdAt:desc", pagination: { limit: -1 }) { createdAt publishedAt } }',
+  )
+  expect(body.data.artikels).toEqual(expected)
 })

@@ -7,6 +7,9 @@ const week = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 const inWeekOrder = (left, right) =>
   week.indexOf(left.hari) - week.indexOf(right.hari) || (left.jam_mulai ?? '').localeCompare(right.jam_mulai ?? '')
 
+/** PostgreSQL tells times without milliseconds, SQLite with them; the contract has them. */
+const timeOf = (text) => (/^\d\d:\d\d:\d\d$/.test(text ?? '') ? `${text}.000` : text)
+
 const published = (uid, query) => strapi.documents(uid).findMany({ status: 'published', ...query })
 
 const readAll = async () => {
@@ -52,7 +55,12 @@ const allRows = async () => {
         layanan_spesialis: specialty ? flatSpecialty(specialty, hospital) : null,
         jadwal: at(hospital)
           .toSorted(inWeekOrder)
-          .map(({ hari, jam_mulai, jam_selesai, keterangan }) => ({ hari, jam_mulai, jam_selesai, keterangan })),
+          .map(({ hari, jam_mulai, jam_selesai, keterangan }) => ({
+            hari,
+            jam_mulai: timeOf(jam_mulai),
+            jam_selesai: timeOf(jam_selesai),
+            keterangan,
+          })),
         // Leave and full days are known to the hospitals' own systems only.
         status_hari_ini: null,
       }))

@@ -18,6 +18,8 @@ const createAdmin = async (strapi) => {
     password,
     firstname: 'Admin',
     lastname: 'Demo',
+    // Strapi's own spelling.
+    preferedLanguage: 'id',
     isActive: true,
     roles: role ? [role.id] : [],
   })

@@ -51,6 +51,29 @@ const backdate = async (strapi, trx, uid, documentId, { createdAt, updatedAt, pu
       .update({ published_at: time(publishedAt) })
 }
 
+/** The content types that a schema refers to, through its components too. */
+const targetsOf = (strapi, schema) => [
+  ...Object.values(schema.attributes)
+    .filter(isRelation)
+    .map(({ target }) => target)
+    // Strapi adds relations to accounts, and to the type itself for other languages.
+    .filter((target) => target.startsWith('api::') && target !== schema.uid),
+  ...componentsOf(strapi, schema).flatMap(([, component]) => targetsOf(strapi, component)),
+]
+
+/** Enters rows whose targets are there already. Those that lack what publishing asks for stay drafts. */
+const seedType = async (strapi, [uid, rows], ids) => {
+  const schema = strapi.contentTypes[uid]
+  const own = new Map()
+  ids.set(uid, own)
+  for (const row of rows) {
+    const data = translated(strapi, schema, row, ids)
+    const status = row.publishedAt !== null && isComplete(schema, row) ? 'published' : 'draft'
+    const { documentId } = await strapi.documents(uid).create({ data, status })
+    own.set(row.id, documentId)
+  }
+}
+
 /** The attributes that hold values of their own: what is neither an entry, a file nor a component. */
 const plainValues = (schema, row) =>
   Object.fromEntries(
@@ -59,66 +82,43 @@ const plainValues = (schema, row) =>
       .map(([name]) => [name, row[name]]),
   )
 
-/** Content types refer to each other in circles: first all entries are made, then they get what they refer to. */
-const seedDrafts = async (strapi, uid, rows, ids) => {
-  const own = new Map()
-  ids.set(uid, own)
-  for (const row of rows) {
-    const { documentId } = await strapi.documents(uid).create({ data: plainValues(strapi.contentTypes[uid], row) })
-    own.set(row.id, documentId)
+/**
+ * Enters rows of content types that refer to each other: first all are made, then they get what they refer to, then they are
+ * published, twice: what is published before its targets loses them.
+ */
+const seedCircle = async (strapi, types, ids) => {
+  for (const [uid, rows] of types) {
+    const own = new Map()
+    ids.set(uid, own)
+    for (const row of rows) {
+      const { documentId } = await strapi.documents(uid).create({ data: plainValues(strapi.contentTypes[uid], row) })
+      own.set(row.id, documentId)
+    }
   }
-}
-
-/** Publishes the entries that have all that publishing asks for; the others stay drafts. */
-const publish = async (strapi, uid, rows, ids) => {
-  const schema = strapi.contentTypes[uid]
-  const complete = rows.filter((row) => row.publishedAt !== null && isComplete(schema, row))
-  for (const row of complete) await strapi.documents(uid).publish({ documentId: ids.get(uid).get(row.id) })
-}
-
-/** The content types that a schema refers to, through its components too. */
-const targetsOf = (strapi, schema) => [
-  ...Object.values(schema.attributes)
-    .filter(isRelation)
-    .map(({ target }) => target),
-  ...componentsOf(strapi, schema).flatMap(([, component]) => targetsOf(strapi, component)),
-]
-
-/** What is published before its targets loses them: targets come first, and those that refer to each other twice. */
-const inOrderOfTargets = (strapi, types) => {
-  const targets = new Map(types.map(([uid]) => [uid, targetsOf(strapi, strapi.contentTypes[uid])]))
-  const refers = ([uid]) => targets.get(uid).length > 0
-  const isTarget = ([uid]) => [...targets.values()].some((uids) => uids.includes(uid))
-  const both = types.filter((type) => refers(type) && isTarget(type))
-  return [
-    ...types.filter((type) => !refers(type)),
-    ...both,
-    ...both,
-    ...types.filter((type) => refers(type) && !isTarget(type)),
-  ]
-}
-
-const seedContent = async (strapi, trx, content, ids) => {
-  const all = Object.entries(content)
-  const hasDrafts = ([uid]) => strapi.contentTypes[uid].options.draftAndPublish
-  const published = all.filter(hasDrafts)
-  for (const [uid, rows] of published) await seedDrafts(strapi, uid, rows, ids)
-  for (const [uid, rows] of published) {
+  for (const [uid, rows] of types) {
     for (const row of rows) {
       const data = translated(strapi, strapi.contentTypes[uid], row, ids)
       await strapi.documents(uid).update({ documentId: ids.get(uid).get(row.id), data })
     }
   }
-  for (const [uid, rows] of inOrderOfTargets(strapi, published)) await publish(strapi, uid, rows, ids)
-  for (const [uid, rows] of all.filter((entry) => !hasDrafts(entry))) {
-    ids.set(uid, new Map())
-    for (const row of rows) {
-      const data = translated(strapi, strapi.contentTypes[uid], row, ids)
-      const { documentId } = await strapi.documents(uid).create({ data })
-      ids.get(uid).set(row.id, documentId)
-    }
+  for (const [uid, rows] of [...types, ...types]) {
+    const complete = rows.filter((row) => row.publishedAt !== null && isComplete(strapi.contentTypes[uid], row))
+    for (const row of complete) await strapi.documents(uid).publish({ documentId: ids.get(uid).get(row.id) })
   }
-  for (const [uid, rows] of all) for (const row of rows) await backdate(strapi, trx, uid, ids.get(uid).get(row.id), row)
+}
+
+/** Enters all rows: what refers to nothing, then what refers to each other, then what nothing refers to. */
+const seedContent = async (strapi, trx, content, ids) => {
+  const types = Object.entries(content)
+  const targets = new Map(types.map(([uid]) => [uid, targetsOf(strapi, strapi.contentTypes[uid])]))
+  const refers = ([uid]) => targets.get(uid).length > 0
+  const isTarget = ([uid]) => [...targets.values()].some((uids) => uids.includes(uid))
+  for (const type of types.filter((type) => !refers(type))) await seedType(strapi, type, ids)
+  const circle = types.filter((type) => refers(type) && isTarget(type))
+  await seedCircle(strapi, circle, ids)
+  for (const type of types.filter((type) => refers(type) && !isTarget(type))) await seedType(strapi, type, ids)
+  for (const [uid, rows] of types)
+    for (const row of rows) await backdate(strapi, trx, uid, ids.get(uid).get(row.id), row)
 }
 
 /** Enters the files of the media library; the pictures are in the folder of uploads already. */

@@ -16,7 +16,7 @@ const documentWith = (schema: object): OpenApiDocument => ({
       },
     },
   },
-  components: { schemas: { Code: { type: 'string', pattern: "^'\\d$" } as OpenApiSchema } },
+  components: { schemas: { Code: { type: 'string', pattern: "^'\\d$" } } },
 })
 
 const object = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required })
