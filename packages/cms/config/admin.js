@@ -6,6 +6,6 @@ module.exports = ({ env }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
-  // Tests have no use for the screens, and building them takes a minute.
+  // Tests have no use for the screens, and building them takes minutes.
   serveAdminPanel: env.bool('CMS_ADMIN', true),
 })

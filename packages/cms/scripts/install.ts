@@ -17,6 +17,6 @@ const changedAt = (file: string): Promise<number> =>
 export const buildAdmin = async (secrets: Readonly<Record<string, string>>): Promise<void> => {
   const [built, locked] = await Promise.all([changedAt('build/index.html'), changedAt('pnpm-lock.yaml')])
   if (built > locked) return
-  console.log("Building the editors' screens, which takes a minute…")
+  console.log("Building the editors' screens, which takes some minutes…")
   await runStrapi('build', { NODE_ENV: 'production', ...secrets })
 }
