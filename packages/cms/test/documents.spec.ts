@@ -1,4 +1,37 @@
-import { test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { documentOf, operations, variablesOf } from '../../mocks/src/cms/testing/documents.ts'
+import { openCms } from '../../mocks/src/cms/testing/server.ts'
+import { call } from './calls.ts'
+import { contractServer, now, strapi } from './servers.ts'
+import { shapeOf } from './shape.ts'
 
-// The SDK's documents as codegen prints them for Strapi 5, each sent with the variables of `packages/mocks/test/operations`.
-test.todo("each of the SDK's documents is answered without errors")
+const { graphql } = openCms(now)
+
+/** A hospital is named by its number in the contract server, and by its document in Strapi. */
+const hospitalDocument = async (id: unknown): Promise<unknown> => {
+  const { body } = await graphql(
+    'query ($id: ID) { rumahSakits(filters: { id: { eq: $id } }) { data { attributes { slug } } } }',
+    { id },
+  )
+  const [hospital] = (body as { data: { rumahSakits: { data: { attributes: { slug: string } }[] } } }).data.rumahSakits
+    .data
+  const found = await call<{ data: { documentId: string }[] }>(
+    `/api/rumah-sakits?filters[slug]=${hospital?.attributes.slug ?? ''}`,
+  )
+  return found.body.data[0]?.documentId
+}
+
+describe("Each of the SDK's documents", () => {
+  test.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+    '%s has the form that the contract server gives it',
+    async (name, operation) => {
+      const document = documentOf(operation)
+      const variables = await variablesOf(operation, graphql)
+      const known = await contractServer.cms.query<object, Record<string, unknown>>(document, variables)
+      const named = name === 'HospitalById' ? { ...variables, id: await hospitalDocument(variables['id']) } : variables
+      const found = await strapi.cms.query<object, Record<string, unknown>>(document, named)
+      expect([known.error, found.error, strapi.omitted]).toEqual([undefined, undefined, []])
+      expect(shapeOf(found.data)).toEqual(shapeOf(known.data))
+    },
+  )
+})

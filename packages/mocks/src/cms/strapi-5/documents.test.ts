@@ -1,6 +1,5 @@
-import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { operations, textOf, variablesOf } from '../testing/documents.ts'
+import { documentOf, operations, variablesOf } from '../testing/documents.ts'
 import { openCms } from '../testing/server.ts'
 import { hospitalDocument, numbered, openStrapi } from './testing.ts'
 
@@ -12,7 +11,7 @@ describe('Every document of the site, on Strapi 4 and on Strapi 5', () => {
   it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
     '%s gives the same',
     async (name, operation) => {
-      const document = parse(textOf(operation))
+      const document = documentOf(operation)
       const variables = await variablesOf(operation, graphql)
       const known = await four.cms.query<object, Record<string, unknown>>(document, variables)
       const named = name === 'HospitalById' ? { id: hospitalDocument(Number(variables['id'])) } : variables
@@ -29,7 +28,7 @@ describe('Every document of the site, on Strapi 4 and on Strapi 5', () => {
     const outcomes = await Promise.all(
       operations.map(async (operation) => {
         const variables = await variablesOf(operation, graphql)
-        const { error } = await cms.query<object, Record<string, unknown>>(parse(textOf(operation)), variables)
+        const { error } = await cms.query<object, Record<string, unknown>>(documentOf(operation), variables)
         return error && 'where' in error ? error.where : 'taken'
       }),
     )

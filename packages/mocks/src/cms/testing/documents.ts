@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Kind, parse, print, visit } from 'graphql'
-import type { FragmentDefinitionNode, ObjectValueNode, OperationDefinitionNode, ValueNode } from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, ObjectValueNode, OperationDefinitionNode, ValueNode } from 'graphql'
 import type { Answer } from './server.ts'
 
 const folder = new URL('../../../../sdk/src/cms/documents/', import.meta.url)
@@ -33,6 +33,9 @@ const needed = (
 /** A document with the fragments that it needs, as text. */
 export const textOf = (operation: OperationDefinitionNode): string =>
   [print(operation), ...[...needed(operation)].map(print)].join('\n')
+
+/** A document with the fragments that it needs, for a client. */
+export const documentOf = (operation: OperationDefinitionNode): DocumentNode => parse(textOf(operation))
 
 /** The variables that a page would send with any document. */
 const common = { today: '2026-11-21', now: '2026-11-21T02:15:00.000Z', page: 1, pageSize: 10, limit: 10 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { contentCalls } from '../../reference/src/content/content-calls.ts'
+import { cmsCalls } from '../../reference/src/generated/cms.ts'
+import { findHospitalById, listHospitals } from '../../sdk/src/cms/index.ts'
+import type { CmsClient } from '../../sdk/src/cms/index.ts'
+import type { CmsRest } from '../../sdk/src/cms/rest-entry.ts'
+import type { Result } from '../../sdk/src/index.ts'
+import { contractServer, strapi } from './servers.ts'
+import { shapeOf } from './shape.ts'
+
+/** Their examples name entries and days of another moment: `submissions.spec.ts` sends what visitors send. */
+const writes = [
+  'reservePackage',
+  'subscribeToNewsletter',
+  'sendContactMessage',
+  'createPackageReservation',
+  'createNewsletterSubscription',
+  'createContactMessage',
+]
+/** The example names a hospital by the contract server's number: it has a test of its own. */
+const byNumber = 'findHospitalById'
+/** The shop's products are not in the CMS. GraphQL is asked in the form of Strapi 4 there, and `documents.spec.ts` asks all of it. */
+const elsewhere = ['getProductCategories', 'searchProducts', 'executeGraphql']
+/** Leave and full days are known to the hospitals' own systems, and a slide without picture stays a draft: see the README. */
+const differ = ['listDoctorSchedules', 'getDoctorSchedule', 'listHomeSliders']
+
+const functions = Object.entries<(cms: CmsClient) => Promise<Result<unknown>>>(contentCalls).filter(
+  ([name]) => ![...writes, byNumber].includes(name),
+)
+
+describe('Each content function of the SDK', () => {
+  test.each(functions)('%s gives what it gives with the contract server', async (name, read) => {
+    const [known, found] = [await read(contractServer.cms), await read(strapi.cms)]
+    expect([known.error, found.error, strapi.omitted]).toEqual([undefined, undefined, []])
+    if (!differ.includes(name)) expect(shapeOf(found.data)).toEqual(shapeOf(known.data))
+  })
+
+  test('findHospitalById finds each hospital by the name of its document', async () => {
+    const { data: hospitals = [] } = await listHospitals(strapi.cms)
+    expect(hospitals.length).toBeGreaterThan(0)
+    for (const { id, slug } of hospitals)
+      expect((await findHospitalById(strapi.cms, id ?? '')).data).toMatchObject({ id, slug })
+  })
+})
+
+const reads = Object.entries<(rest: CmsRest) => Promise<Result<unknown>>>(cmsCalls).filter(
+  ([name]) => ![...writes, ...elsewhere].includes(name),
+)
+
+describe('Each read of the REST contract', () => {
+  test.each(reads)('%s gives what the contract allows', async (_name, read) => {
+    const { error, data } = await read(strapi.rest)
+    expect([error, strapi.omitted]).toEqual([undefined, []])
+    expect(data).toMatchObject({ data: expect.anything() as unknown })
+  })
+})
