@@ -4,16 +4,19 @@ const { setUpAccess } = require('./setup/access')
 const { seedDemo } = require('./setup/demo')
 const { publishedOnly } = require('./setup/published-only')
 const { closeRegistration } = require('./setup/registration')
+const { setUpWebhook } = require('./setup/webhook')
 
 module.exports = {
   register({ strapi }) {
     strapi.documents.use(publishedOnly(strapi))
   },
 
-  /** Runs at each start. The demo and the access are made by `pnpm cms` only. */
+  /** Runs at each start. The demo, the access and the webhook are made by `pnpm cms` and `pnpm start --cms` only. */
   async bootstrap({ strapi }) {
     await closeRegistration(strapi)
     if (process.env.CMS_DEMO) await seedDemo(strapi, process.env.CMS_DEMO)
-    if (process.env.CMS_ACCESS) await setUpAccess(strapi, process.env.CMS_ACCESS)
+    const { CMS_ACCESS: access, CMS_WEBHOOK_URL: webhook, CMS_WEBHOOK_SECRET: secret } = process.env
+    if (access) await setUpAccess(strapi, access)
+    if (webhook && secret) await setUpWebhook(strapi, webhook, secret)
   },
 }

@@ -5,9 +5,10 @@ import { startFrom, startMockServer } from '@hospital/mocks/server'
 import { demoEnvironment } from './demo-environment.ts'
 import { freePort } from './free-port.ts'
 import { siteCommand } from './site-command.ts'
+import { startCms } from './start-cms.ts'
 
 // Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports, MOCK_NOW the
-// hospital's time.
+// hospital's time. With `--cms` its content is that of a real Strapi, see packages/cms.
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contracts = await startMockServer({
   port: await freePort(Number(process.env['MOCK_PORT'] ?? 4010)),
@@ -15,7 +16,13 @@ const contracts = await startMockServer({
   deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),
 })
 const port = await freePort(Number(process.env['PORT'] ?? 3000))
-const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contracts.url, port) }
+const cms = process.argv.includes('--cms') ? await startCms(contracts.url, port) : undefined
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  ...demoEnvironment(contracts.url, port),
+  ...cms?.environment,
+}
 const site = spawn(process.execPath, siteCommand, { cwd: web, env: environment, stdio: 'inherit' })
 
 console.log(`Contract server: ${contracts.url}`)
@@ -25,5 +32,5 @@ const stop = () => site.kill('SIGTERM')
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 site.once('exit', (code) => {
-  void contracts.close().then(() => process.exit(code ?? 0))
+  void Promise.all([contracts.close(), cms?.stop()]).then(() => process.exit(code ?? 0))
 })
