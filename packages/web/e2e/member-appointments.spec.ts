@@ -24,7 +24,6 @@ const openMenu = (card: Locator) => card.getByRole('button', { name: /^(Tindakan
 
 const tab = (page: Page, name: RegExp) =>
   main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name })
-
 const codeOf = async (page: Page): Promise<string> => (await cards(page).first().getByText(/^APT-/).textContent()) ?? ''
 
 /** A list of a patient's appointments, with what is in it loaded. */
@@ -65,8 +64,7 @@ test(
     await approve(site.contracts, code)
     await openList(page, '', 1002, 'approved')
     await expect(tab(page, /^Akan datang 1$/)).toHaveAttribute('aria-current', 'page')
-    const card = cards(page).filter({ hasText: code })
-    await expect(card).toContainText('Terkonfirmasi')
+    const card = cards(page).filter({ hasText: code }).filter({ hasText: 'Terkonfirmasi' })
     await card.getByText('Rincian').click()
     await expect(card.getByRole('img', { name: /^Kode QR janji temu/ })).toBeVisible()
     await openMenu(card)
@@ -113,7 +111,6 @@ const chooseSlot = async (page: Page) => {
     await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
     await page.keyboard.press('Enter')
     await expect(ofToday).toHaveCount(0)
-    await expect(times).not.toHaveCount(0)
     passed = 0
   }
   await tabTo(page, times.first())
@@ -148,8 +145,7 @@ test('a moved appointment takes its guarantor documents along, and says where it
   await openList(page, '', 1001, 'open')
   const documents = page.getByRole('link', { name: /^Lihat dokumen /, includeHidden: true })
   const old = cards(page).filter({ has: documents }).first()
-  const name =
-    (await old.getByRole('link', { name: /^Lihat dokumen /, includeHidden: true }).getAttribute('aria-label')) ?? ''
+  const name = (await old.locator(documents).getAttribute('aria-label')) ?? ''
   const before = await old.getByRole('heading', { level: 2 }).innerText()
   await old.getByRole('button', { name: /^Pindahkan jadwal, / }).click()
   const dialog = await chooseSlot(page)

@@ -32,7 +32,7 @@ export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): Re
                 <li key={`${missing.appointment} ${missing.kind}`}>
                   <Inline>
                     <span>
-                      {kind}{' '}
+                      <span>{kind}</span>{' '}
                       <Text as="span" tone="muted">
                         {visit}
                       </Text>

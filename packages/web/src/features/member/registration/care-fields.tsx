@@ -40,7 +40,7 @@ export interface FoundRecord {
 }
 
 /** Whether a guarantor pays. */
-export const hasGuarantor = (values: FormValues): boolean => values['bayar'] === 'penjamin'
+const hasGuarantor = (values: FormValues): boolean => values['bayar'] === 'penjamin'
 
 /** Identity and address: the mobile record, and what only the older system knows. */
 const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, today: string): readonly FormField[] => {

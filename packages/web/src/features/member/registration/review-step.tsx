@@ -52,10 +52,10 @@ const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): 
   const labels = useLabels(fields)
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   const { values, ref } = form
-  // Its steps are in the document all the time. Lists may arrive late; then the values change.
+  // All steps are in the document. This one is made each time it is shown.
   useLayoutEffect(() => {
     if (ref.current) setShown(shownWords(ref.current))
-  }, [ref, values])
+  }, [ref])
   const isReviewed = ({ isAsked, control }: FormField) => control !== undefined && (isAsked?.(values) ?? true)
   return (
     <DescriptionList
