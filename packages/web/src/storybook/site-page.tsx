@@ -24,7 +24,7 @@ const browserFaults = (faults: Faults) =>
     .filter(([name]) => isBrowserOperation(name.replace(/@.*/, '')))
     .map(([name, fault]): [string, Fault] => [name, typeof fault === 'string' ? { kind: fault } : fault])
 
-interface StorySite {
+export interface StorySite {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
