@@ -86,11 +86,11 @@ const ViewTabs = ({ current, patient, known }: ViewTabsProps): ReactElement => {
   return (
     <Tabs
       label={message('web.member.menu.appointments')}
-      tabs={appointmentViews.map(({ tab, route, lists }) => ({
-        label: message(tab),
-        href: href(locale, route, { pasien: String(patient) }),
-        current: lists.includes(current),
-        count: known.count(lists),
+      tabs={appointmentViews.map((view) => ({
+        label: message(view.tab),
+        href: href(locale, view.route, { pasien: String(patient) }),
+        current: view.lists.includes(current),
+        count: known.count(view.lists),
       }))}
     />
   )
