@@ -66,9 +66,18 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
   const message = useMessage()
   const [again, setAgain] = useState<AgainFor>()
   const { state, needs } = useDocuments({ papers, ...props })
-  // Once the list has been there: below a list that is still to come, the form would move.
-  const [isFollowed, setFollowed] = useState(false)
-  if (state.status !== 'loading' && !isFollowed) setFollowed(true)
+  // Until all has come there is the word of waiting alone: what is missing stands above the list, and the form below it.
+  const [isShown, setShown] = useState(false)
+  if (state.status !== 'loading' && !isShown) setShown(true)
+  const list = (
+    <DocumentList
+      state={state}
+      onAgain={({ id, jenis_dokumen: kind, kode_appointment: appointment }) =>
+        setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
+      }
+    />
+  )
+  if (!isShown) return list
   return (
     <Stack gap="xl">
       <MissingDocuments
@@ -79,28 +88,21 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList
-          state={state}
-          onAgain={({ id, jenis_dokumen: kind, kode_appointment: appointment }) =>
-            setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
-          }
+        {list}
+      </Stack>
+      <Stack>
+        <Heading level={2} size={3}>
+          {message('web.member.documents.handIn')}
+        </Heading>
+        <HandInTarget again={again} onNoAppointment={setAgain} />
+        <HandInDocument
+          {...props}
+          again={again}
+          appointment={again?.appointment}
+          // Another one may have been chosen while this one was on its way.
+          onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
         />
       </Stack>
-      {isFollowed && (
-        <Stack>
-          <Heading level={2} size={3}>
-            {message('web.member.documents.handIn')}
-          </Heading>
-          <HandInTarget again={again} onNoAppointment={setAgain} />
-          <HandInDocument
-            {...props}
-            again={again}
-            appointment={again?.appointment}
-            // Another one may have been chosen while this one was on its way.
-            onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
-          />
-        </Stack>
-      )}
     </Stack>
   )
 }
