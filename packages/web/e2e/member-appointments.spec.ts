@@ -286,7 +286,7 @@ test(
 test('an appointment is saved as a calendar file, and the way to it is a map', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
   await openList(page, '/en', 1001, 'approved')
-  const card = cards(page).first()
+  const card = cards(page).filter({ hasText: 'Confirmed' }).first()
   const download = page.waitForEvent('download')
   await openMenu(card)
   await card.getByRole('button', { name: /^Add to calendar/ }).click()

@@ -53,8 +53,8 @@ test(
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
-    await dialog.getByLabel('Tanggal baru').selectOption({ index: 2 })
-    await dialog.getByRole('radio').first().check()
+    // The last time shown: the first may begin while this runs.
+    await dialog.getByRole('radio').last().check()
     const cancelOld = () => dialog.getByRole('button', { name: 'Batalkan jadwal lama' }).click()
     const cancelling = '/api/member/appointment/delete'
 

@@ -75,11 +75,7 @@ test('a newcomer in the middle of a booking has an account after twelve question
 
 test('a document that was refused is handed in again in four presses', async ({ page }) => {
   const { effort, tap } = await begin(page)
-  await tap(
-    main(page)
-      .getByRole('link', { name: /^Unggah lagi: / })
-      .first(),
-  )
+  await tap(main(page).getByRole('link', { name: 'Dokumen penjamin' }))
   await tap(
     main(page)
       .getByRole('button', { name: /^Unggah lagi: / })
@@ -111,7 +107,8 @@ test.describe('on a desktop', () => {
   }) => {
     await begin(page)
     const header = page.getByRole('banner')
-    await expect(header.locator('summary').filter({ hasText: /^Dokter/ })).not.toHaveAttribute('aria-current')
+    const menu = header.getByRole('navigation', { name: 'Menu utama' })
+    await expect(menu.locator('summary').filter({ hasText: /^Dokter/ })).not.toHaveAttribute('aria-current')
     await expect(header.locator('summary').filter({ hasText: 'Siti Rahayu' })).toHaveAttribute('aria-current', 'true')
     await main(page).getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click()

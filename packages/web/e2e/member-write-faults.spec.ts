@@ -83,6 +83,7 @@ test('a log-in that was closed opens again when what it is for is asked for agai
   await logInAs(page, 'siti', baseURL ?? '')
   await page.goto('/member-area/appointment/1001/open')
   await hydrated(page)
+  await pressIn(main(page), /^Tindakan lain, /)
   await pressIn(main(page), /^Batalkan, /)
   const question = page.getByRole('dialog', { name: 'Batalkan janji temu?' })
   const logIn = page.getByRole('dialog', { name: 'Masuk' })

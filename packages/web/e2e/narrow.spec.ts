@@ -174,7 +174,7 @@ test.describe('in a window with little room', () => {
         .getByRole('button', { name: /^Pindahkan/ })
         .first()
         .click()
-      await expect(page.getByRole('dialog').getByLabel('Tanggal baru')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
       await expectNothingOverText(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
