@@ -69,15 +69,9 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
   // Until all has come there is the word of waiting alone: what is missing stands above the list, and the form below it.
   const [isShown, setShown] = useState(false)
   if (state.status !== 'loading' && !isShown) setShown(true)
-  const list = (
-    <DocumentList
-      state={state}
-      onAgain={({ id, jenis_dokumen: kind, kode_appointment: appointment }) =>
-        setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
-      }
-    />
-  )
-  if (!isShown) return list
+  const onAgain = ({ id, jenis_dokumen: kind, kode_appointment: appointment }: GuarantorDocument) =>
+    setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
+  if (!isShown) return <DocumentList state={state} onAgain={onAgain} />
   return (
     <Stack gap="xl">
       <MissingDocuments
@@ -88,7 +82,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        {list}
+        <DocumentList state={state} onAgain={onAgain} />
       </Stack>
       <Stack>
         <Heading level={2} size={3}>
