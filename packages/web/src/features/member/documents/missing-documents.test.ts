@@ -82,3 +82,18 @@ test('what is missing is told by payer, the nearest visit first', () => {
     ['BPJS Kesehatan', 'APT-1', 'APT-1'],
   ])
 })
+
+test('two visits of a day are told apart by their hours, the earlier first', () => {
+  const [needs] = missingByPayer(
+    [
+      appointment({ kode_appointment: 'APT-2', jam: '13:00', jam_selesai: '13:30' }),
+      appointment({ kode_appointment: 'APT-1', jam: '09:30', jam_selesai: '09:45' }),
+    ],
+    [document({ jenis_dokumen: 'surat_rujukan', kode_appointment: null })],
+    papers,
+  )
+  expect(needs?.documents.map(({ day, from, until }) => [day, from, until])).toEqual([
+    ['2026-12-03', '09:30', '09:45'],
+    ['2026-12-03', '13:00', '13:30'],
+  ])
+})

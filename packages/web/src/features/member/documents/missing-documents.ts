@@ -16,6 +16,9 @@ export interface MissingDocument {
   readonly appointment: string
   /** The day of the visit, YYYY-MM-DD. */
   readonly day: string
+  /** When the visit begins and ends, HH:mm: there may be two on a day. */
+  readonly from: string
+  readonly until: string | undefined
 }
 
 /** What one payer still asks for. */
@@ -41,17 +44,34 @@ export const missingByPayer = (
 ): readonly PayerNeeds[] => {
   const missing = appointments
     .filter(({ status }) => status !== 'closed')
-    .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
-    .flatMap(({ kode_appointment: code, tanggal: day, penjamin, jenis_pembayaran, dokumen_penjamin: own }) => {
-      const asked = Object.hasOwn(papers, jenis_pembayaran.kode) ? papers[jenis_pembayaran.kode] : undefined
-      const needed = typeof asked === 'string' && Object.hasOwn(kinds, asked) ? (kinds[asked] ?? []) : []
-      const known = [...documents, ...own]
-      return needed
-        .filter((kind) => !known.some(standsFor(kind, code)))
-        .map((kind) => ({ payer: penjamin?.nama ?? jenis_pembayaran.nama, kind, appointment: code, day }))
-    })
+    .toSorted((one, other) => `${one.tanggal} ${one.jam}`.localeCompare(`${other.tanggal} ${other.jam}`))
+    .flatMap(
+      ({
+        kode_appointment: code,
+        tanggal: day,
+        jam: from,
+        jam_selesai,
+        penjamin,
+        jenis_pembayaran,
+        dokumen_penjamin: own,
+      }) => {
+        const asked = Object.hasOwn(papers, jenis_pembayaran.kode) ? papers[jenis_pembayaran.kode] : undefined
+        const needed = typeof asked === 'string' && Object.hasOwn(kinds, asked) ? (kinds[asked] ?? []) : []
+        const known = [...documents, ...own]
+        return needed
+          .filter((kind) => !known.some(standsFor(kind, code)))
+          .map((kind) => ({
+            payer: penjamin?.nama ?? jenis_pembayaran.nama,
+            kind,
+            appointment: code,
+            day,
+            from,
+            until: jam_selesai ?? undefined,
+          }))
+      },
+    )
   return [...Map.groupBy(missing, ({ payer }) => payer)].map(([payer, some]) => ({
     payer,
-    documents: some.map(({ kind, appointment, day }) => ({ kind, appointment, day })),
+    documents: some.map(({ kind, appointment, day, from, until }) => ({ kind, appointment, day, from, until })),
   }))
 }

@@ -1,4 +1,4 @@
-import { Button, formatDate, Heading, Inline, Stack, Text, useLocale } from '@hospital/ui'
+import { Button, formatDate, formatHours, Heading, Inline, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { documentWord } from './document.ts'
@@ -27,7 +27,10 @@ export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): Re
           <Stack as="ul" gap="sm">
             {documents.map((missing) => {
               const kind = message(documentWord(missing.kind))
-              const visit = message('web.member.documents.missing.for', { day: formatDate(missing.day, locale) })
+              const visit = message('web.member.documents.missing.for', {
+                day: formatDate(missing.day, locale),
+                time: formatHours(missing.from, missing.until, locale),
+              })
               return (
                 <li key={`${missing.appointment} ${missing.kind}`}>
                   <Inline>
