@@ -39,6 +39,7 @@ describe('on a copy of the contracts and the SDK', () => {
     sdk: join(folder, 'sdk/src'),
     mocks: join(folder, 'mocks/src'),
     reference: join(folder, 'reference/src'),
+    edits: join(folder, 'edits'),
     cms: join(folder, 'cms/src'),
   })
   const member = () => join(folder, 'schemas/member.openapi.yaml')

@@ -83,6 +83,7 @@ export const generatedFolders = (paths: CodegenPaths = workspacePaths): string[]
   `${paths.sdk}/generated`,
   `${paths.mocks}/generated`,
   `${paths.reference}/generated`,
+  `${paths.edits}/generated`,
   ...strapiFolders(paths),
 ]
 

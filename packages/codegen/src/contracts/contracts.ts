@@ -33,6 +33,8 @@ export interface CodegenPaths {
   readonly sdk: string
   readonly mocks: string
   readonly reference: string
+  /** Where the site's server learns of edits. */
+  readonly edits: string
   readonly cms: string
 }
 
@@ -42,6 +44,7 @@ export const workspacePaths: CodegenPaths = {
   sdk: `${workspaceRoot}/packages/sdk/src`,
   mocks: `${workspaceRoot}/packages/mocks/src`,
   reference: `${workspaceRoot}/packages/reference/src`,
+  edits: `${workspaceRoot}/packages/web/src/server/edits`,
   cms: `${workspaceRoot}/packages/cms/src`,
 }
 

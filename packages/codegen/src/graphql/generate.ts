@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { buildSchema, Kind, parse } from 'graphql'
 import type { CodegenPaths } from '../contracts/contracts.ts'
+import { generateCmsReads } from './cms-reads.ts'
 import { generateDocuments } from './documents.ts'
 import { generateJsonFields } from './json-fields.ts'
 import { generateResultSchemas } from './result-schemas.ts'
@@ -30,5 +31,6 @@ export const generateGraphql = async (paths: CodegenPaths): Promise<Map<string, 
   files.set(`${folder}/result-schemas.ts`, generateResultSchemas(schema, operations, fragments))
   files.set(`${folder}/json-fields.ts`, generateJsonFields(schema, [...operations, ...fragments]))
   files.set(`${paths.mocks}/generated/cms-sdl.ts`, sdlModule(sdl))
+  files.set(`${paths.edits}/generated/cms-reads.ts`, generateCmsReads(sdl, schema, operations, fragments))
   return files
 }

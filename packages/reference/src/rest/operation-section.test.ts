@@ -2,7 +2,7 @@ import { carriedDocument, restContracts } from '@hospital/codegen/contracts'
 import { expect, test } from 'vitest'
 import { contractPages } from './contract-pages.ts'
 
-const [member] = restContracts({ schemas: '', sdk: '', mocks: '', reference: '', cms: '' })
+const [member] = restContracts({ schemas: '', sdk: '', mocks: '', reference: '', edits: '', cms: '' })
 
 const document = carriedDocument({
   openapi: '3.1.0',

@@ -20,6 +20,7 @@ import { createDocumentHandlers } from './documents/handler.ts'
 import { messageOf } from './documents/messages.ts'
 import { busyPage, lastResortPage } from './documents/plain-page.ts'
 import type { Visits } from './documents/visits.ts'
+import type { Edit } from './edits/edit.ts'
 import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
 import { formHandler } from './form-posts/handler.ts'
 import { aroundRequests } from './http/around-requests.ts'
@@ -133,11 +134,11 @@ const createServices = (options: SiteOptions) => {
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics)
   const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(config, isCaching, clock)
-  const expire = () => {
-    expireReads()
-    search.expire()
+  const expire = (edit?: Edit) => {
+    expireReads(edit)
+    search.expire(edit)
   }
-  const following = config.demo && given === undefined ? createFollowingClock(expire) : undefined
+  const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
   const now = given ?? following?.now ?? (() => new Date())
   const attempts = createAttempts(clock)
   const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
@@ -273,7 +274,7 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
 
 /** Adds what operators, search engines and the site's own script ask for beside pages. */
 const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void => {
-  const { deps, cache, visits, readiness, expire, allowedOrigins } = services
+  const { deps, cache, visits, readiness, expire, bodies, addressOf, allowedOrigins } = services
   const { config } = deps
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   site.get('/ready', async (context) => {
@@ -286,7 +287,7 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
   site.get('/sitemap.xml', siteMapHandler(deps, cache?.shared, visits))
   site.get('/_locale/:locale', localeHandler(config.secure))
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
-  site.post('/_revalidate', revalidateHandler(config.revalidateSecret, expire))
+  site.post('/_revalidate', revalidateHandler({ secret: config.revalidateSecret, bodies, addressOf, expire }))
 }
 
 /** Adds pages, their data and their forms. */

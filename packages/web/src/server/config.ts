@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tagHeaders } from './edits/cache-tags.ts'
 
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -73,6 +74,7 @@ const environmentSchema = z.object({
   METRICS_PORT: port.optional(),
   DEVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
   NOTICE: z.string().default(''),
@@ -123,6 +125,8 @@ const configSchema = environmentSchema.transform((given) => {
     deviceSecret: given.DEVICE_SECRET,
     /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
     revalidateSecret: given.REVALIDATE_SECRET,
+    /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
+    cacheTagHeader: given.CACHE_TAG_HEADER,
     /** The data is made up, and the site says so. */
     demo: given.DEMO,
     /** Accounts that the log-in pages of a demonstration name; none outside of one. */

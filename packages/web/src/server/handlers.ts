@@ -56,7 +56,13 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
   },
   'GET /_locale/:locale': { input: noInput, answer: 'a redirect', ...atOnce },
   'POST /_log-out': { input: noInput, answer: 'headers', ...atOnce },
-  'POST /_revalidate': { input: noInput, answer: 'headers', ...atOnce },
+  'POST /_revalidate': {
+    input: `with the secret ${body(bodyLimits.webhook)}`,
+    answer: 'headers',
+    time: 'at once',
+    memory: bodies,
+    rate: 'none',
+  },
   'ALL /api/:api/*': {
     input: `JSON of ${body(bodyLimits.json)}; a form with files of ${bytes(bodyLimits.upload)}`,
     answer: `JSON of ${bytes(answerLimits.json)}, a file of ${bytes(answerLimits.pdf)}; a refusal has 20 messages`,

@@ -1,6 +1,9 @@
 import { createReadCache } from './back-ends/read-cache.ts'
 import type { SiteConfig } from './config.ts'
 import { createDocumentCaches } from './documents/cache.ts'
+import { cacheTags } from './edits/cache-tags.ts'
+import type { ContentRead } from './edits/content-read.ts'
+import type { Edit } from './edits/edit.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -31,8 +34,10 @@ const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as cons
 export const createCaches = (config: SiteConfig, isCaching: boolean, clock: () => number) => {
   const readCacheOf = (ages: typeof readAges) =>
     isCaching ? createReadCache({ ...ages, timeout: config.cms.timeout, now: clock }) : undefined
+  const { cacheTagHeader } = config
+  const tagsOf = cacheTagHeader && ((read: readonly ContentRead[]) => cacheTags(cacheTagHeader, read))
   const cacheOf = (maxSize: number) =>
-    isCaching ? createDocumentCaches(documentAges(config), { maxSize, now: clock }) : undefined
+    isCaching ? createDocumentCaches(documentAges(config), { maxSize, now: clock, tagsOf }) : undefined
   const reads = readCacheOf(readAges)
   const days = readCacheOf(dayAges)
   const cache = cacheOf(documentMemory.documents)
@@ -43,9 +48,12 @@ export const createCaches = (config: SiteConfig, isCaching: boolean, clock: () =
     cache?.expire()
     dataCache?.expire()
   }
-  const expireReads = () => {
-    reads?.expire()
-    expirePlaces()
+  /** What an edit of the CMS touches; without one, all that is kept. */
+  const expireReads = (edit?: Edit) => {
+    reads?.expire(edit)
+    if (!edit || edit.kind === 'all') days?.expire()
+    cache?.expire(edit)
+    dataCache?.expire(edit)
   }
   return { reads, days, cache, dataCache, expirePlaces, expireReads }
 }

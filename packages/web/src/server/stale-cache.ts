@@ -29,8 +29,8 @@ export interface StaleCache<Value> {
   readonly fetch: (key: string, load: Load<Value>) => Promise<Value>
   /** The last good value, however stale, up to `staleIfErrorFor`. */
   readonly lastGood: (key: string) => Value | undefined
-  /** Makes every value stale at once: the next request for each waits for a new one. */
-  readonly expire: () => void
+  /** Makes values stale at once, all by default: the next request for each waits for a new one. */
+  readonly expire: (where?: (value: Value) => boolean) => void
 }
 
 interface Entry<Value> {
@@ -90,13 +90,48 @@ const createEntries = <Value>({
   }
 }
 
+/** From some moment on, values that were loaded before it are stale. */
+interface Expiry<Value> {
+  readonly at: number
+  readonly where: (value: Value) => boolean
+}
+
+/** So many expiries are told apart; where there are more, as many edits come from a script, the older ones are of all values. */
+const mostExpiries = 64
+
+const every = () => true
+
+/** What has expired. It is asked of values as they are read: what is loaded at the moment of an expiry is judged by it too. */
+const createExpiries = <Value>(now: () => number, keptFor: number) => {
+  /** The newest first. */
+  let expiries: readonly Expiry<Value>[] = []
+  return {
+    add: (where: Expiry<Value>['where'] = every) => {
+      const at = now()
+      const recent = expiries.filter((known) => at - known.at <= keptFor)
+      const [oldest] = recent.slice(mostExpiries - 1)
+      const added = [{ at, where }, ...recent.slice(0, mostExpiries - 1)]
+      expiries = oldest ? [...added, { at: oldest.at, where: every }] : added
+    },
+    /** Whether a value had expired by a time. */
+    has: ({ value, loadedAt }: Entry<Value>, until = Infinity): boolean => {
+      for (const { at, where } of expiries) {
+        if (at < loadedAt) return false
+        if (at <= until && where(value)) return true
+      }
+      return false
+    },
+  }
+}
+
 /** Makes a cache over `lru-cache`, which bounds it and joins loads. */
 export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {
   const { freshFor, staleFor, staleIfErrorFor, now = () => performance.now() } = options
   const { get, peek, load } = createEntries({ ...options, now })
-  let expiredAt = -Infinity
+  // What is older than that is not served without being loaded again.
+  const expiries = createExpiries<Value>(now, staleFor)
 
-  const ageOf = (entry: Entry<Value>) => (entry.loadedAt <= expiredAt ? Infinity : now() - entry.loadedAt)
+  const ageOf = (entry: Entry<Value>) => (expiries.has(entry) ? Infinity : now() - entry.loadedAt)
 
   const lastGood = (key: string): Value | undefined => {
     const entry = peek(key)
@@ -115,8 +150,8 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
       const asked = now()
       try {
         const entry = await load(key, context)
-        // A load that began before everything expired was joined: what it found may be what has changed.
-        return entry.loadedAt <= expiredAt && expiredAt <= asked ? (await load(key, context)).value : entry.value
+        // A load that began before an expiry was joined: what it found may be what has changed.
+        return expiries.has(entry, asked) ? (await load(key, context)).value : entry.value
       } catch (error) {
         const last = lastGood(key)
         if (last === undefined) throw error
@@ -124,8 +159,6 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
       }
     },
     lastGood,
-    expire: () => {
-      expiredAt = now()
-    },
+    expire: expiries.add,
   }
 }

@@ -1,6 +1,10 @@
 import type { ApiError, ReadThrough, Result } from '@hospital/sdk'
 import { LRUCache } from 'lru-cache'
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
+import { contentReadOf, noteRead } from '../edits/content-read.ts'
+import type { ContentRead } from '../edits/content-read.ts'
+import type { Edit } from '../edits/edit.ts'
+import { touches } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import type { StaleCacheOptions } from '../stale-cache.ts'
 
@@ -12,6 +16,12 @@ export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf
 
 /** Milliseconds after a failed read in which its last good answer is given at once: visitors do not wait for a back end that is down. */
 const outage = 5000
+
+/** An answer, and what was read for it where that was of the CMS. */
+interface KeptAnswer {
+  readonly result: Result<unknown>
+  readonly read: ContentRead | undefined
+}
 
 class ReadFailure extends Error {
   readonly result: Result<never>
@@ -27,45 +37,55 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
 
 /**
  * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
- * form. These answers depend on no session, so that one visitor's page never holds another's data. `expire`: see StaleCache.
+ * form. These answers depend on no session, so that one visitor's page never holds another's data. What is made of an answer is told what was
+ * read for it (`withReads`). An edit of the CMS expires the answers that it touches; without one all expire.
  */
 export const createReadCache = ({ timeout, now = () => performance.now(), ...options }: ReadCacheOptions) => {
-  const cache = createStaleCache<Result<unknown>>({
+  const cache = createStaleCache<KeptAnswer>({
     ...options,
     now,
-    sizeOf: (result) => JSON.stringify(result).length * 2,
-    isNothing: ({ error }) => error !== undefined,
+    sizeOf: ({ result }) => JSON.stringify(result).length * 2,
+    isNothing: ({ result }) => result.error !== undefined,
   })
   const failedAt = new LRUCache<string, number>({ max: 5000 })
   /** When reads began that are under way. */
   const beganAt = new Map<string, number>()
 
-  const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<Result<unknown>> => {
+  const kept = (key: string, result: Result<unknown>): KeptAnswer => ({ result, read: contentReadOf(key, result) })
+
+  const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<KeptAnswer> => {
     beganAt.set(key, now())
     const result = await read().finally(() => beganAt.delete(key))
-    if (!result.error || result.error.kind === 'not-found') return result
+    if (!result.error || result.error.kind === 'not-found') return kept(key, result)
     failedAt.set(key, now())
     throw new ReadFailure(result.error)
   }
 
-  const readThrough = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+  const answer = async (key: string, read: () => Promise<Result<unknown>>): Promise<KeptAnswer> => {
     const load = loadWith(key, read)
     const ready = cache.peek(key, load)
     if (ready) return ready
     const loading = cache.fetch(key, load).catch((error: unknown) => {
-      if (error instanceof ReadFailure) return error.result
+      if (error instanceof ReadFailure) return kept(key, error.result)
       throw error
     })
     const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? cache.lastGood(key) : undefined
     // A read that times out is an outage too.
     const onTimeout = () => {
       failedAt.set(key, now())
-      return cache.lastGood(key) ?? timedOut(key, timeout)
+      return cache.lastGood(key) ?? kept(key, timedOut(key, timeout))
     }
     // Who joins a read waits for what is left of its time: a back end that hangs holds up one visitor, not each of them.
     const waited = now() - (beganAt.get(key) ?? now())
     return last ?? withTimeout(loading, Math.max(0, timeout - waited), onTimeout)
   }
+  const readThrough = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+    const { result, read: noted } = await answer(key, read)
+    noteRead(noted)
+    return result
+  }
+  const expire = (edit?: Edit) =>
+    cache.expire(edit && (({ read }) => edit.kind === 'all' || (read !== undefined && touches(edit, read))))
   // What is cached under a key came from a read under the same key, and so has its type.
-  return { readThrough: readThrough as ReadThrough, expire: cache.expire }
+  return { readThrough: readThrough as ReadThrough, expire }
 }

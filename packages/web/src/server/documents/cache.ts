@@ -1,3 +1,7 @@
+import { withReads } from '../edits/content-read.ts'
+import type { ContentRead } from '../edits/content-read.ts'
+import type { Edit } from '../edits/edit.ts'
+import { touchesAny } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import type { StaleCache, StaleCacheOptions } from '../stale-cache.ts'
 import { encodeDocument } from './compression.ts'
@@ -10,6 +14,8 @@ export interface CachedDocument {
   readonly document: EncodedDocument
   readonly link: string
   readonly digest: string
+  /** The header that tells caches in front of the site what it is made of; none without one. */
+  readonly tags?: Readonly<Record<string, string>> | undefined
 }
 
 /** What an address led to. */
@@ -21,7 +27,14 @@ export interface DocumentCache {
   readonly peek: (key: string, load: () => Promise<DocumentOutcome>) => CachedOutcome | undefined
   /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if there is no whole one. */
   readonly fetch: (key: string, load: () => Promise<DocumentOutcome>) => Promise<CachedOutcome>
-  readonly expire: () => void
+  /** Expires the documents that an edit of the CMS touches; without one, all. */
+  readonly expire: (edit?: Edit) => void
+}
+
+/** What an address led to, and the reads of the CMS that it was made of. */
+interface KeptOutcome {
+  readonly outcome: CachedOutcome
+  readonly reads: readonly ContentRead[]
 }
 
 /** A failed page or one that lacks parts is sent and not cached. */
@@ -34,13 +47,17 @@ export class PageFailure extends Error {
   }
 }
 
+/** Bytes of a read that a document was made of; most share it with the answers. */
+const readSize = 64
+
 /** A document, its compressed forms and its state take about as much again as its bytes; text takes two bytes for a character. */
-const sizeOf = (outcome: CachedOutcome): number => {
-  if (outcome.kind === 'document') return outcome.document.bytes.byteLength * 2 + outcome.link.length * 2
-  return outcome.kind === 'redirect' ? outcome.to.length * 2 : 0
+const sizeOf = ({ outcome, reads }: KeptOutcome): number => {
+  const size = reads.length * readSize
+  if (outcome.kind === 'document') return size + outcome.document.bytes.byteLength * 2 + outcome.link.length * 2
+  return size + (outcome.kind === 'redirect' ? outcome.to.length * 2 : 0)
 }
 
-const isNothing = ({ kind }: CachedOutcome): boolean => kind === 'not-found'
+const isNothing = ({ outcome }: KeptOutcome): boolean => outcome.kind === 'not-found'
 
 /** Renders a document for the cache. */
 const renderCached = async ({ digest, render }: LoadedDocument, isPassing: boolean): Promise<CachedDocument> => {
@@ -55,34 +72,45 @@ const shareOfQueries = 0.25
 export interface DocumentCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf' | 'isNothing'> {
   /** Whether documents are kept for some seconds only, and so are compressed quickly. Default: they are not. */
   readonly isPassing?: boolean
+  /** The header that tells what a document is made of. Default: there is none. */
+  readonly tagsOf?: ((reads: readonly ContentRead[]) => CachedDocument['tags']) | undefined
 }
 
 /** Makes a cache of documents. One whose data is unchanged is not rendered again. */
 export const createDocumentCache = ({
   maxSize,
   isPassing = false,
+  tagsOf,
   ...options
 }: DocumentCacheOptions): DocumentCache => {
   const cacheOf = (share: number) =>
-    createStaleCache<CachedOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf, isNothing })
+    createStaleCache<KeptOutcome>({ ...options, maxSize: Math.round(maxSize * share), sizeOf, isNothing })
   const caches = { plain: cacheOf(1 - shareOfQueries), query: cacheOf(shareOfQueries) }
-  const cacheFor = (key: string): StaleCache<CachedOutcome> => (key.includes('?') ? caches.query : caches.plain)
+  const cacheFor = (key: string): StaleCache<KeptOutcome> => (key.includes('?') ? caches.query : caches.plain)
 
-  const loadWith = (key: string, load: () => Promise<DocumentOutcome>) => async (): Promise<CachedOutcome> => {
-    const outcome = await load()
+  const outcomeOf = async (key: string, outcome: DocumentOutcome): Promise<CachedOutcome> => {
     if (outcome.kind === 'failed') throw new PageFailure()
     if (outcome.kind !== 'document') return outcome
     if (outcome.document.isPartial) throw new PageFailure(await renderCached(outcome.document, isPassing))
-    const last = cacheFor(key).lastGood(key)
+    const last = cacheFor(key).lastGood(key)?.outcome
     return last?.kind === 'document' && last.digest === outcome.document.digest()
       ? last
       : renderCached(outcome.document, isPassing)
   }
 
+  const loadWith = (key: string, load: () => Promise<DocumentOutcome>) => async (): Promise<KeptOutcome> => {
+    const { value, reads } = await withReads(load)
+    const outcome = await outcomeOf(key, value)
+    return { outcome: tagsOf && outcome.kind === 'document' ? { ...outcome, tags: tagsOf(reads) } : outcome, reads }
+  }
+
   return {
-    peek: (key, load) => cacheFor(key).peek(key, loadWith(key, load)),
-    fetch: (key, load) => cacheFor(key).fetch(key, loadWith(key, load)),
-    expire: () => Object.values(caches).forEach(({ expire }) => expire()),
+    peek: (key, load) => cacheFor(key).peek(key, loadWith(key, load))?.outcome,
+    fetch: async (key, load) => (await cacheFor(key).fetch(key, loadWith(key, load))).outcome,
+    expire: (edit) => {
+      const where = edit && (({ reads }: KeptOutcome) => touchesAny(edit, reads))
+      Object.values(caches).forEach(({ expire }) => expire(where))
+    },
   }
 }
 
@@ -91,7 +119,7 @@ export interface DocumentCaches {
   readonly shared: DocumentCache
   /** Those that tell free places. */
   readonly places: DocumentCache
-  readonly expire: () => void
+  readonly expire: DocumentCache['expire']
 }
 
 type Ages = Pick<StaleCacheOptions<never>, 'freshFor' | 'staleFor' | 'staleIfErrorFor'>
@@ -102,9 +130,9 @@ const shareOfPlaces = 1 / 8
 /** Makes the caches of documents, which share `maxSize`. */
 export const createDocumentCaches = (
   ages: { readonly shared: Ages; readonly places: Ages },
-  { maxSize, now }: Pick<StaleCacheOptions<never>, 'maxSize' | 'now'>,
+  { maxSize, now, tagsOf }: Pick<DocumentCacheOptions, 'maxSize' | 'now' | 'tagsOf'>,
 ): DocumentCaches => {
-  const shared = createDocumentCache({ ...ages.shared, maxSize: maxSize * (1 - shareOfPlaces), now })
+  const shared = createDocumentCache({ ...ages.shared, maxSize: maxSize * (1 - shareOfPlaces), now, tagsOf })
   const places = createDocumentCache({ ...ages.places, maxSize: maxSize * shareOfPlaces, now, isPassing: true })
-  return { shared, places, expire: () => [shared, places].forEach(({ expire }) => expire()) }
+  return { shared, places, expire: (edit) => [shared, places].forEach(({ expire }) => expire(edit)) }
 }

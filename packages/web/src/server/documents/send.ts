@@ -28,13 +28,18 @@ export const hasMatchingTag = (ifNoneMatch: string | null, etag: string): boolea
 /** Sends a shared document, or the data of one, as the client wants it; synchronously where that form was sent before. */
 export const sendDocument = (
   context: SiteContext,
-  { document, link }: CachedDocument,
+  { document, link, tags }: CachedDocument,
   status: 200 | 404 | 502,
   headers: Headers,
 ): Response | Promise<Response> => {
   const encoding = document.encodingFor(context)
   const etag = document.etag(encoding)
-  const all = { ...takeHeaders(context), 'Content-Type': htmlType, ...headers, ...(status === 200 && { ETag: etag }) }
+  const all = {
+    ...takeHeaders(context),
+    'Content-Type': htmlType,
+    ...headers,
+    ...(status === 200 && { ETag: etag, ...tags }),
+  }
   if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all })
   const whole = { ...all, ...(link !== '' && { Link: link }) }

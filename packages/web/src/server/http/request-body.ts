@@ -1,5 +1,12 @@
 /** Bytes that requests may hold. A photograph of a document is at most 5 MiB by the contracts, and a registration has two. */
-export const bodyLimits = { search: 4 * 1024, form: 64 * 1024, json: 64 * 1024, upload: 11 * 1024 * 1024 } as const
+export const bodyLimits = {
+  search: 4 * 1024,
+  form: 64 * 1024,
+  json: 64 * 1024,
+  // An entry of the CMS with its texts.
+  webhook: 1024 * 1024,
+  upload: 11 * 1024 * 1024,
+} as const
 
 /** Fields that a form may have; the longest of the contracts has some 40. */
 export const fieldLimit = 200

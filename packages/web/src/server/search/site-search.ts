@@ -6,6 +6,10 @@ import type { Locale } from '@hospital/ui'
 import type { Message } from '../../i18n/use-message.ts'
 import type { SiteSearch } from '../../shared/loading/site-search.ts'
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
+import { noteRead, withReads } from '../edits/content-read.ts'
+import type { ContentRead } from '../edits/content-read.ts'
+import type { Edit } from '../edits/edit.ts'
+import { touchesAny } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import { entryMakers } from './entries.ts'
 import { searchIndex } from './found.ts'
@@ -30,8 +34,8 @@ export interface SiteSearchOptions {
 /** The search of the site, and what makes its indexes anew. */
 export interface OwnSiteSearch {
   readonly find: SiteSearch
-  /** Has each index built again before it is searched next: something in the CMS has changed. */
-  readonly expire: () => void
+  /** Has indexes built again before they are searched next: those that an edit of the CMS touches, all without one. */
+  readonly expire: (edit?: Edit) => void
 }
 
 interface Indexed {
@@ -39,6 +43,8 @@ interface Indexed {
   readonly content: SearchContent
   /** Equal for equal content. */
   readonly digest: string
+  /** What the content was read with. */
+  readonly reads: readonly ContentRead[]
 }
 
 const megabyte = 1024 * 1024
@@ -83,14 +89,14 @@ export const createSiteSearch = ({
   })
 
   const build = async (locale: Locale): Promise<Indexed> => {
-    const content = await readSearchContent(cms(), now())
+    const { value: content, reads } = await withReads(() => readSearchContent(cms(), now()))
     const last = indexes.lastGood(locale)
     const isEmpty = Object.values(content).every((list) => list === undefined)
     if (isEmpty) throw new Error('The CMS cannot be read')
     const digest = await digestOf(content)
-    if (last?.digest === digest) return last
+    if (last?.digest === digest) return { ...last, reads }
     const makers = entryMakers({ content, locale, message: messageOf(locale) })
-    return { index: await buildSearchIndex(makers, locale), content, digest }
+    return { index: await buildSearchIndex(makers, locale), content, digest, reads }
   }
 
   const indexOf = async (locale: Locale): Promise<Indexed | undefined> => {
@@ -104,8 +110,9 @@ export const createSiteSearch = ({
   return {
     find: async (words, locale) => {
       const indexed = await indexOf(locale)
+      indexed?.reads.forEach(noteRead)
       return indexed && searchIndex(words, { ...indexed, locale, message: messageOf(locale) })
     },
-    expire: indexes.expire,
+    expire: (edit) => indexes.expire(edit && (({ reads }) => touchesAny(edit, reads))),
   }
 }

@@ -1,0 +1,142 @@
+import type {
+  ArgumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  ObjectFieldNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+  ValueNode,
+} from 'graphql'
+import { getNamedType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { contentModelOf } from '../strapi/content-model.ts'
+
+/** What a document reads. */
+interface CmsRead {
+  /** The content types that it reads entries of, by their names in Strapi. */
+  readonly types: readonly string[]
+  /** The type whose entries it asks for by a variable, with the variable of each field. */
+  readonly only?: { readonly type: string; readonly by: Readonly<Record<string, string>> } | undefined
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** Fragments that a selection spreads, and those that they spread. */
+const fragmentsIn = (set: SelectionSetNode, fragments: Fragments): FragmentDefinitionNode[] => {
+  const found = new Map<string, FragmentDefinitionNode>()
+  const search = (node: SelectionSetNode | FragmentDefinitionNode): void =>
+    void visit(node, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value)
+        if (!fragment || found.has(name.value)) return
+        found.set(name.value, fragment)
+        search(fragment)
+      },
+    })
+  search(set)
+  return [...found.values()]
+}
+
+/** The SDL's name of the type of an entry, `Artikel` of `ArtikelEntity`. */
+const entryType = (name: string | undefined): string | undefined => /^(.+)Entity$/.exec(name ?? '')?.[1]
+
+/** Each type of which entries are selected, as often as it is, and those whose fields are conditions. */
+const entriesIn = (schema: GraphQLSchema, nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]) => {
+  const names: string[] = []
+  const conditions: string[] = []
+  const info = new TypeInfo(schema)
+  visit(
+    { kind: Kind.DOCUMENT, definitions: nodes },
+    visitWithTypeInfo(info, {
+      Field: () => {
+        const type = info.getType()
+        const name = entryType(type ? getNamedType(type).name : undefined)
+        if (name !== undefined) names.push(name)
+      },
+      ObjectField: () => {
+        const type = info.getInputType()
+        const [, name] = /^(.+)FiltersInput$/.exec(type ? getNamedType(type).name : '') ?? []
+        if (name !== undefined) conditions.push(name)
+      },
+    }),
+  )
+  return { names, conditions }
+}
+
+const conditionOf = ({ value }: ObjectFieldNode): ValueNode | undefined => {
+  const [field] = value.kind === Kind.OBJECT ? value.fields : []
+  return field && ['eq', 'in'].includes(field.name.value) ? field.value : undefined
+}
+
+/** The variables that a list's entries have to have in a field of their own. */
+const variablesOf = (filters: ArgumentNode | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (filters?.value.kind === Kind.OBJECT ? filters.value.fields : []).flatMap((field): [string, string][] => {
+      const value = conditionOf(field)
+      return value?.kind === Kind.VARIABLE ? [[field.name.value, value.name.value]] : []
+    }),
+  )
+
+const readOf = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  singular: ReadonlyMap<string, string>,
+): CmsRead => {
+  const entries = entriesIn(schema, [operation, ...fragmentsIn(operation.selectionSet, fragments)])
+  const types = [...new Set([...entries.names, ...entries.conditions])].flatMap((name) => singular.get(name) ?? [])
+  const [root, ...others] = operation.selectionSet.selections as readonly FieldNode[]
+  const field = root && schema.getQueryType()?.getFields()[root.name.value]
+  const [, name = ''] = /^(.+)EntityResponseCollection$/.exec(field ? getNamedType(field.type).name : '') ?? []
+  const argument = (named: string) => root?.arguments?.find((given) => given.name.value === named)
+  const by = variablesOf(argument('filters'))
+  const counts = root?.selectionSet?.selections.some((node) => node.kind === Kind.FIELD && node.name.value === 'meta')
+  // What is read of the same type elsewhere in the document is not what the variable asks for; and a part of a list changes with
+  // the entries of other parts, so it has to say whether it is the whole list.
+  const isOnly =
+    others.length === 0 &&
+    (counts || !argument('pagination')) &&
+    entries.names.filter((entry) => entry === name).length === 1
+  const type = singular.get(name)
+  return {
+    types: types.sort(),
+    ...(type !== undefined && isOnly && Object.keys(by).length > 0 && { only: { type, by } }),
+  }
+}
+
+/** A table of what each document reads, and the names of all content types. */
+export const generateCmsReads = (
+  sdl: string,
+  schema: GraphQLSchema,
+  operations: readonly OperationDefinitionNode[],
+  fragments: readonly FragmentDefinitionNode[],
+): string => {
+  const { contentTypes } = contentModelOf(sdl)
+  const singular = new Map(contentTypes.map(({ name, singular: own }) => [name, own]))
+  const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
+  const rows = operations.map((operation): [string, CmsRead] => [
+    operation.name?.value ?? '',
+    readOf(schema, operation, byName, singular),
+  ])
+  const quoted = (value: unknown) => JSON.stringify(value).replaceAll('"', "'")
+  const written = ({ types, only }: CmsRead) =>
+    `{ types: ${quoted(types)}${only ? `, only: { type: '${only.type}', by: ${quoted(only.by)} }` : ''} }`
+  return `
+/** What an operation of the CMS reads: its content types, and the one whose entries it asks for by variables, by field. */
+export interface CmsRead {
+  readonly types: readonly string[]
+  readonly only?: { readonly type: string; readonly by: Readonly<Record<string, string>> } | undefined
+}
+
+/** All content types of the CMS, also those that nothing reads. */
+export const contentTypes: readonly string[] = ${quoted([...singular.values()].sort())}
+
+/** What each document reads. */
+export const documentReads: Readonly<Record<string, CmsRead>> = {
+${rows
+  .sort(([left], [right]) => (left < right ? -1 : 1))
+  .map(([name, read]) => `  ${name}: ${written(read)},`)
+  .join('\n')}
+}
+`
+}

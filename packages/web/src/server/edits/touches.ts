@@ -1,0 +1,30 @@
+import type { ContentRead } from './content-read.ts'
+import type { Edit } from './edit.ts'
+
+type EntryEdit = Extract<Edit, { readonly kind: 'entry' }>
+
+/** Whether an entry may have in a field what was asked for. What the webhook does not tell may be anything. */
+const mayHave = ({ ids, fields }: EntryEdit, field: string, asked: unknown): boolean => {
+  const values = [asked].flat().map(String)
+  if (field === 'id') return ids.some((id) => values.includes(id))
+  const value = fields[field]
+  return value === undefined || (value !== null && values.includes(String(value)))
+}
+
+/** Whether a read may give something else after an edit: the entry was in its answer, or is in it now. */
+export const touches = (edit: Edit, { reads, input, ids }: ContentRead): boolean => {
+  if (edit.kind !== 'entry') return edit.kind === 'all'
+  if (reads === undefined) return true
+  if (!reads.types.includes(edit.type)) return false
+  const { only } = reads
+  if (only?.type !== edit.type || ids === undefined) return true
+  if (edit.ids.some((id) => ids.includes(id))) return true
+  return Object.entries(only.by).every(([field, name]) => {
+    const asked = input[name] ?? undefined
+    return asked === undefined || mayHave(edit, field, asked)
+  })
+}
+
+/** Whether an edit touches one of the reads that something was made of. */
+export const touchesAny = (edit: Edit, reads: readonly ContentRead[]): boolean =>
+  edit.kind === 'all' || reads.some((read) => touches(edit, read))
