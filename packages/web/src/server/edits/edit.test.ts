@@ -29,6 +29,13 @@ describe('the body of a webhook', () => {
     expect(editOf({ event: 'media.create', media: { id: 1 } })).toEqual({ kind: 'nothing' })
   })
 
+  test.each(['news-letter', 'hubungi-kami', 'reservasi-paket-kesehatan'])(
+    'about a %s, which a visitor sent, is about nothing that is shown',
+    (model) => {
+      expect(editOf({ event: 'entry.create', model, entry: { id: 1 } })).toEqual({ kind: 'nothing' })
+    },
+  )
+
   test.each([
     ['nothing', undefined],
     ['a text', 'entry.update'],

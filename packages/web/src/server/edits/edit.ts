@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { contentTypes } from './generated/cms-reads.ts'
+import { customReads } from './custom-reads.ts'
+import { contentTypes, documentReads } from './generated/cms-reads.ts'
 
 /** What has changed in the CMS: everything that it has, for all that is known; or an entry of a content type. */
 export type Edit =
@@ -26,6 +27,12 @@ const webhook = z.object({
 })
 
 const everything: Edit = { kind: 'all' }
+const nothing: Edit = { kind: 'nothing' }
+
+/** The types that something reads: what visitors send is none. */
+const readTypes = new Set(
+  [documentReads, customReads].flatMap((table) => Object.values(table).flatMap(({ types }) => types)),
+)
 
 /** The content type of a webhook, where it is one of the contract. */
 const typeOf = ({ model, uid }: z.output<typeof webhook>): string | undefined => {
@@ -38,10 +45,11 @@ export const editOf = (body: unknown): Edit => {
   const { data } = webhook.safeParse(body)
   if (!data) return everything
   // No page has a file that was just uploaded: it has one once an entry names it.
-  if (data.event === 'media.create') return { kind: 'nothing' }
+  if (data.event === 'media.create') return nothing
   const type = typeOf(data)
   const { entry } = data
   if (!data.event.startsWith('entry.') || type === undefined || entry === undefined) return everything
+  if (!readTypes.has(type)) return nothing
   const ids = [entry.id, entry.documentId].filter((given) => given !== undefined)
   return ids.length === 0 ? everything : { kind: 'entry', type, ids, fields: entry }
 }
