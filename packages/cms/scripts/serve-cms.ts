@@ -14,24 +14,32 @@ export interface Neighbours {
   readonly hospitals: string
   /** Where the site wants to be told of edits, and its REVALIDATE_SECRET. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
+  /** Where the site shows drafts to editors: its origin and its PREVIEW_SECRET. */
+  readonly preview?: { readonly url: string; readonly secret: string } | undefined
 }
 
-/** A CMS with the demo, its token, and the file that has the first account. */
+/** A CMS with the demo, its tokens, and the file that has the first account. */
 export interface RunningCms extends RunningStrapi {
   readonly token: string
+  /** The token that reads drafts for previews. */
+  readonly previewToken: string
   readonly access: string
 }
+
+type Tokens = Pick<RunningCms, 'token' | 'previewToken'>
 
 /**
  * Installs Strapi, builds the editors' screens, fills an empty database with the demo, and serves it. CMS_PORT chooses the port, CMS_DATA the
  * folder of the database and uploads, CMS_DATABASE_URL a PostgreSQL in place of SQLite.
  */
-export const serveCms = async ({ hospitals, webhook }: Neighbours): Promise<RunningCms> => {
+export const serveCms = async ({ hospitals, webhook, preview }: Neighbours): Promise<RunningCms> => {
   const data = process.env['CMS_DATA'] ?? join(folder, '.data')
   const access = join(data, 'access.json')
   await install()
+  console.log('Strapi is installed')
   await mkdir(data, { recursive: true })
   await buildAdmin(await localSecrets(data))
+  console.log("The editors' screens are built")
   const strapi = await startStrapi({
     data,
     port: await freePort(Number(process.env['CMS_PORT'] ?? 1337)),
@@ -39,10 +47,11 @@ export const serveCms = async ({ hospitals, webhook }: Neighbours): Promise<Runn
       CMS_DEMO: await writeDemo(data, hospitals),
       CMS_ACCESS: access,
       ...(webhook && { CMS_WEBHOOK_URL: webhook.url, CMS_WEBHOOK_SECRET: webhook.secret }),
+      ...(preview && { CMS_PREVIEW_URL: preview.url, CMS_PREVIEW_SECRET: preview.secret }),
     },
   })
-  const { token } = JSON.parse(await readFile(access, 'utf8')) as { token: string }
-  return { ...strapi, token, access }
+  const { token, previewToken } = JSON.parse(await readFile(access, 'utf8')) as Tokens
+  return { ...strapi, token, previewToken, access }
 }
 
 /** Says where the CMS is. Its token and password are in a file, not in what is printed. */

@@ -12,6 +12,8 @@ export interface CmsAccess {
   readonly url: string
   /** The site's token. */
   readonly token: string
+  /** The token that reads drafts for previews. */
+  readonly previewToken: string
   readonly admin: { readonly email: string; readonly password: string }
 }
 
@@ -40,11 +42,13 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       CMS_LOG_LEVEL: 'error',
       CMS_DEMO: await writeDemo(data, undefined),
       CMS_ACCESS: access,
+      CMS_PREVIEW_URL: 'https://rs.example',
+      CMS_PREVIEW_SECRET: 'rahasia-pratinjau-contoh-32-karakter',
     },
   })
   console.log(`Strapi with the demo is up after ${secondsSince(started)}`)
-  const { token, admin } = JSON.parse(await readFile(access, 'utf8')) as Omit<CmsAccess, 'url'>
-  project.provide('cms', { url: strapi.url, token, admin })
+  const { token, previewToken, admin } = JSON.parse(await readFile(access, 'utf8')) as Omit<CmsAccess, 'url'>
+  project.provide('cms', { url: strapi.url, token, previewToken, admin })
   return async () => {
     await strapi.stop()
     await rm(data, { recursive: true })

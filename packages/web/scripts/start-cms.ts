@@ -6,12 +6,15 @@ interface SiteCms {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a Strapi that tells the site on a port of each edit. Loaded here: without `--cms` nothing of it is needed. */
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** Starts a Strapi that tells the site on a port of each edit, and shows its drafts there. Loaded here: without `--cms` nothing of it is needed. */
 export const startCms = async (contractServer: string, port: number): Promise<SiteCms> => {
   const { announceCms, serveCms } = await import('../../cms/scripts/serve-cms.ts')
-  const secret = randomBytes(24).toString('base64url')
-  const webhook = { url: `http://localhost:${port}/_revalidate`, secret }
-  const cms = await serveCms({ hospitals: contractServer, webhook })
+  const site = `http://localhost:${port}`
+  const webhook = { url: `${site}/_revalidate`, secret: newSecret() }
+  const preview = { url: site, secret: newSecret() }
+  const cms = await serveCms({ hospitals: contractServer, webhook, preview })
   announceCms(cms)
   return {
     environment: {
@@ -21,7 +24,9 @@ export const startCms = async (contractServer: string, port: number): Promise<Si
       CMS_STRAPI: '5',
       // The pictures of the feed stay where the contract server has them.
       IMAGE_ORIGINS: contractServer,
-      REVALIDATE_SECRET: secret,
+      REVALIDATE_SECRET: webhook.secret,
+      PREVIEW_SECRET: preview.secret,
+      CMS_PREVIEW_TOKEN: cms.previewToken,
     },
     stop: cms.stop,
   }

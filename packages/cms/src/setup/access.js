@@ -1,9 +1,10 @@
 'use strict'
 
 const { randomBytes } = require('node:crypto')
-const { existsSync } = require('node:fs')
-const { writeFile } = require('node:fs/promises')
+const { readFile, writeFile } = require('node:fs/promises')
 const permissions = require('../generated/site-permissions.json')
+const { pagePaths } = require('../preview/page-paths')
+const { previewTokenName } = require('./published-only')
 
 const email = 'admin@cms.example'
 
@@ -26,29 +27,44 @@ const createAdmin = async (strapi) => {
   return { email, password }
 }
 
-const siteTokenName = 'Situs'
+/** The token of the site: it reads what the site shows, and sends what visitors send. */
+const siteToken = {
+  name: 'Situs',
+  description: 'Membaca isi yang tampil di situs dan mengirim pesan, newsletter, dan reservasi.',
+  permissions,
+}
 
-/** The token of the site: it reads what the site shows, and sends what visitors send. One that was lost is replaced. */
-const createSiteToken = async (tokens, present) => {
+/** The site's token for previews: it reads one entry of a type that has pages, drafts too, with what the entry leads to. It writes nothing. */
+const previewToken = {
+  name: previewTokenName,
+  description: 'Membaca draf untuk pratinjau di situs.',
+  permissions: [
+    ...permissions.filter((permission) => !permission.startsWith('api::custom.') && permission.endsWith('.find')),
+    ...Object.keys(pagePaths).map((type) => `api::${type}.${type}.findOne`),
+  ],
+}
+
+/** A token that is known from an earlier start, or a new one: a token that was lost is replaced. */
+const keepToken = async (tokens, { name, description, permissions: chosen }, known) => {
+  const present = await tokens.getByName(name)
+  if (present && known) return known
   if (present) await tokens.revoke(present.id)
-  const { accessKey } = await tokens.create({
-    name: siteTokenName,
-    description: 'Membaca isi yang tampil di situs dan mengirim pesan, newsletter, dan reservasi.',
-    type: 'custom',
-    lifespan: null,
-    permissions,
-  })
+  const { accessKey } = await tokens.create({ name, description, type: 'custom', lifespan: null, permissions: chosen })
   return accessKey
 }
 
-/** Creates the admin's account and the site's token, once per database, and writes both to a file that only its owner can read. */
+const readKnown = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+
+/** Creates the admin's account and the site's tokens, once per database, and writes them to a file that only its owner can read. */
 const setUpAccess = async (strapi, file) => {
   const tokens = strapi.service('admin::api-token')
-  const present = await tokens.getByName(siteTokenName)
-  if (present && existsSync(file)) return
-  const admin = await createAdmin(strapi)
-  const token = await createSiteToken(tokens, present)
-  await writeFile(file, `${JSON.stringify({ admin, token }, undefined, 2)}\n`, { mode: 0o600 })
+  const known = await readKnown(file)
+  const access = {
+    admin: (await createAdmin(strapi)) ?? known.admin,
+    token: await keepToken(tokens, siteToken, known.token),
+    previewToken: await keepToken(tokens, previewToken, known.previewToken),
+  }
+  await writeFile(file, `${JSON.stringify(access, undefined, 2)}\n`, { mode: 0o600 })
 }
 
 module.exports = { setUpAccess }

@@ -10,6 +10,7 @@ import type {
 } from 'graphql'
 import { getNamedType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { contentModelOf } from '../strapi/content-model.ts'
+import type { ContentModel } from '../strapi/content-model.ts'
 
 /** What a document reads. */
 interface CmsRead {
@@ -104,6 +105,19 @@ const readOf = (
   }
 }
 
+/** The types that relations lead to, by the names of their fields, which are the same wherever they are. */
+const relationsOf = ({ contentTypes, components }: ContentModel): Readonly<Record<string, string>> => {
+  const plurals = new Map(contentTypes.map(({ name, plural }) => [name, plural]))
+  const found = new Map<string, string>()
+  for (const { name, ...field } of [...contentTypes, ...components].flatMap(({ fields }) => fields)) {
+    const plural = field.kind === 'relation' ? plurals.get(field.target) : undefined
+    if (plural === undefined) continue
+    if ((found.get(name) ?? plural) !== plural) throw new Error(`relations named ${name} lead to different types`)
+    found.set(name, plural)
+  }
+  return Object.fromEntries([...found].sort())
+}
+
 /** A table of what each document reads, and the names of all content types. */
 export const generateCmsReads = (
   sdl: string,
@@ -111,7 +125,8 @@ export const generateCmsReads = (
   operations: readonly OperationDefinitionNode[],
   fragments: readonly FragmentDefinitionNode[],
 ): string => {
-  const { contentTypes } = contentModelOf(sdl)
+  const model = contentModelOf(sdl)
+  const { contentTypes } = model
   const singular = new Map(contentTypes.map(({ name, singular: own }) => [name, own]))
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
   const rows = operations.map((operation): [string, CmsRead] => [
@@ -130,6 +145,12 @@ export interface CmsRead {
 
 /** All content types of the CMS, also those that nothing reads. */
 export const contentTypes: readonly string[] = ${quoted([...singular.values()].sort())}
+
+/** The names of content types as Strapi's addresses have them, by the types' own. */
+export const pluralNames: Readonly<Record<string, string>> = ${quoted(Object.fromEntries(contentTypes.map(({ singular, plural }) => [singular, plural])))}
+
+/** The content types that relations lead to, as Strapi's addresses have them, by the names of their fields. */
+export const relationTypes: Readonly<Record<string, string>> = ${quoted(relationsOf(model))}
 
 /** What each document reads. */
 export const documentReads: Readonly<Record<string, CmsRead>> = {

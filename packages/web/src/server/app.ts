@@ -45,6 +45,7 @@ import type { Metrics } from './http/metrics.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { endUnread } from './http/unread-bodies.ts'
+import { previewHandler } from './preview/handler.ts'
 import { searchHandler } from './search/handler.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import { createCaches } from './site-caches.ts'
@@ -135,6 +136,7 @@ const createServices = (options: SiteOptions) => {
   const watch = watchBackEnds(log, metrics)
   const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(config, isCaching, clock)
   const expire = (edit?: Edit) => {
+    if (edit?.kind === 'nothing') return
     expireReads(edit)
     search.expire(edit)
   }
@@ -177,6 +179,7 @@ const createServices = (options: SiteOptions) => {
     following,
     metrics,
     watch,
+    fetch: limitedReads.fetch,
     attempts,
     bodies: createBodiesInFlight(),
     allowedOrigins,
@@ -292,9 +295,10 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
 
 /** Adds pages, their data and their forms. */
 const addPages = (site: Hono<SiteEnvironment>, services: Services): void => {
-  const { deps, cache, dataCache, visits, attempts, bodies, allowedOrigins, callerOf } = services
+  const { deps, cache, dataCache, visits, fetch, watch, attempts, bodies, allowedOrigins, callerOf } = services
   const documents = createDocumentHandlers(deps, cache, visits)
   site.get('/_data/*', createDataHandler(deps, dataCache, visits))
+  site.get('/_preview', previewHandler({ deps, visits, clientOptions: { fetch, watch } }))
   site.get('*', documents.handle)
   const takeForm = formHandler({ deps, attempts, bodies, documents, visits, allowedOrigins, attempterOf: callerOf })
   site.post('*', setDeviceCookie(services), takeForm)

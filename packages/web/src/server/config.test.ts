@@ -50,6 +50,24 @@ describe('the configuration', () => {
     expect('mistakes' in result ? result.mistakes.map((line) => line.split(':')[0]) : []).toContain('SITE_URL')
   })
 
+  test('shows drafts with a secret and a token, and in frames of where the editors are', () => {
+    const preview = { PREVIEW_SECRET: 'x'.repeat(32), CMS_PREVIEW_TOKEN: 'contoh' }
+    expect(readConfig({ ...complete, PREVIEW_SECRET: preview.PREVIEW_SECRET })).toHaveProperty('mistakes')
+    expect(readConfig({ ...complete, CMS_PREVIEW_TOKEN: 'contoh' })).toHaveProperty('mistakes')
+    expect(readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'pendek' })).toHaveProperty('mistakes')
+    expect(readConfig(complete)).toHaveProperty('config.preview', undefined)
+    const editors = { CMS_EDITORS_URL: 'https://editor.rs.example/admin' }
+    expect(readConfig({ ...complete, ...preview, ...editors })).toHaveProperty(
+      'config.preview.editorsOrigin',
+      'https://editor.rs.example',
+    )
+  })
+
+  test('names what pages are made of in a header that caches know', () => {
+    expect(readConfig({ ...complete, CACHE_TAG_HEADER: 'xkey' })).toHaveProperty('config.cacheTagHeader', 'xkey')
+    expect(readConfig({ ...complete, CACHE_TAG_HEADER: 'X-Tags' })).toHaveProperty('mistakes')
+  })
+
   test('a secret of webhooks has a length that cannot be guessed', () => {
     expect(readConfig({ ...complete, REVALIDATE_SECRET: 'pendek' })).toHaveProperty('mistakes')
     expect(readConfig({ ...complete, REVALIDATE_SECRET: 'sandi-webhook-contoh' })).toHaveProperty(

@@ -74,11 +74,26 @@ const environmentSchema = z.object({
   METRICS_PORT: port.optional(),
   DEVICE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  PREVIEW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  CMS_PREVIEW_TOKEN: z.string().min(1).optional(),
+  CMS_EDITORS_URL: url.optional(),
   CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
   NOTICE: z.string().default(''),
 })
+
+const previewOf = (given: z.output<typeof environmentSchema>) =>
+  given.PREVIEW_SECRET === undefined || given.CMS_PREVIEW_TOKEN === undefined
+    ? undefined
+    : {
+        /** What the CMS signs links with. */
+        secret: given.PREVIEW_SECRET,
+        /** The token that may read drafts. */
+        token: given.CMS_PREVIEW_TOKEN,
+        /** Where the editors' screens are, in whose frames previews may be. */
+        editorsOrigin: new URL(given.CMS_EDITORS_URL ?? given.CMS_URL).origin,
+      }
 
 const configSchema = environmentSchema.transform((given) => {
   const mediaUrl = given.CMS_MEDIA_URL ?? given.CMS_URL
@@ -125,6 +140,8 @@ const configSchema = environmentSchema.transform((given) => {
     deviceSecret: given.DEVICE_SECRET,
     /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
     revalidateSecret: given.REVALIDATE_SECRET,
+    /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
+    preview: previewOf(given),
     /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
     cacheTagHeader: given.CACHE_TAG_HEADER,
     /** The data is made up, and the site says so. */
@@ -157,6 +174,12 @@ const proxiesMistake = ({ SITE_URL = '', TRUSTED_PROXIES }: Readonly<Record<stri
       ]
     : []
 
+/** Drafts take a signed link and a token to read them with. */
+const previewMistake = ({ PREVIEW_SECRET, CMS_PREVIEW_TOKEN }: Readonly<Record<string, string | undefined>>) =>
+  (PREVIEW_SECRET === undefined) === (CMS_PREVIEW_TOKEN === undefined)
+    ? []
+    : ['PREVIEW_SECRET and CMS_PREVIEW_TOKEN: one needs the other']
+
 const proxiesWarning = ({ secure, trustedProxies }: SiteConfig) =>
   secure && trustedProxies === 0
     ? [
@@ -171,6 +194,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const mistakes = [
     ...(result.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []),
     ...proxiesMistake(given),
+    ...previewMistake(given),
   ]
   return result.success && mistakes.length === 0
     ? { config: result.data, warnings: proxiesWarning(result.data) }

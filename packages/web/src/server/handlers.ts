@@ -84,6 +84,13 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
     memory: 'a cache of 32 MiB',
     rate: `cached; else ${pageQueue}`,
   },
+  'GET /_preview': {
+    input: noInput,
+    answer: 'a document',
+    time: pageTime,
+    memory: 'none',
+    rate: `with a signed link: ${pageQueue}`,
+  },
   'GET /*': {
     input: noInput,
     answer: 'a document',

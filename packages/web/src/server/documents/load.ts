@@ -95,7 +95,7 @@ export const loaderContext = (
 }
 
 /** A page with the messages that its code names. */
-const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
+export const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })

@@ -51,7 +51,7 @@ const idsIn = (row: unknown, type: string): string[] => {
 /** How many rows a list has: of the one list of a document, or of a route. Undefined where the answer does not say. */
 const totalOf = (data: unknown): unknown => {
   const given = fieldsOf(data)
-  const [list] = Object.values(given).filter((value) => isFields(value) && 'items' in value)
+  const list = Object.values(given).find((value) => isFields(value) && 'items' in value)
   return fieldsOf(fieldsOf(list ?? given['meta'])['pagination'])['total']
 }
 

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { createContent } from '../../mocks/src/content/index.ts'
+import { call } from './calls.ts'
+
+const { url, admin, previewToken } = inject('cms')
+const slug = createContent(new Date()).artikels.find(({ publishedAt }) => publishedAt === null)?.slug ?? ''
+
+interface Login {
+  readonly data: { readonly token: string }
+}
+interface Documents {
+  readonly results: readonly { readonly documentId: string; readonly slug?: string | null }[]
+}
+
+/** An editor's session in the admin API: one for all tests, since Strapi limits log-ins. */
+let editor = ''
+beforeAll(async () => {
+  editor = (await call<Login>('/admin/login', { token: null, body: admin })).body.data.token
+})
+
+/** An entry as editors see it: drafts too. */
+const entryOf = async (type: string, query = ''): Promise<Entry> => {
+  const uid = `api::${type}.${type}`
+  const { body } = await call<Documents>(`/content-manager/collection-types/${uid}?pageSize=1${query}`, {
+    token: editor,
+  })
+  return { uid, documentId: body.results[0]?.documentId ?? '' }
+}
+
+const draftOf = () => entryOf('artikel', `&filters[slug][$eq]=${slug}`)
+
+interface Entry {
+  readonly uid: string
+  readonly documentId: string
+}
+interface Link {
+  readonly data?: { readonly url?: string }
+}
+
+/** The link of the button; undefined where there is none. */
+const previewOf = async ({ uid, documentId }: Entry): Promise<string | undefined> => {
+  const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${editor}` } })
+  return response.status === 204 ? undefined : ((await response.json()) as Link).data?.url
+}
+
+describe('the token of previews', () => {
+  test('reads the draft that the site reads for a link; no other token does', async () => {
+    const { documentId } = await draftOf()
+    const path = `/api/artikels/${documentId}?status=draft`
+    expect((await call(path, { token: previewToken })).body).toMatchObject({
+      data: { documentId, slug, publishedAt: null },
+    })
+    expect((await call(path)).status).toBe(403)
+    expect((await call(path, { token: null })).status).toBe(403)
+  })
+
+  test('writes nothing, and reads nothing that visitors sent', async () => {
+    const { documentId } = await draftOf()
+    const path = `/api/artikels/${documentId}`
+    const given = { token: previewToken, body: { data: { judul: 'Lain' } } }
+    expect((await call('/api/artikels', given)).status).toBe(403)
+    expect((await call(path, { ...given, method: 'PUT' })).status).toBe(403)
+    expect((await call(path, { token: previewToken, method: 'DELETE' })).status).toBe(403)
+    for (const sent of ['/api/news-letters', '/api/hubungi-kamis', '/api/reservasi-paket-kesehatans', '/api/users'])
+      expect((await call(sent, { token: previewToken })).status).toBeGreaterThanOrEqual(403)
+  })
+})
+
+describe("the editors' button", () => {
+  test('links to the draft on the page that it is about to have', async () => {
+    const { uid, documentId } = await draftOf()
+    const link = new URL((await previewOf({ uid, documentId })) ?? 'https://x.example')
+    expect(link.origin).toBe('https://rs.example')
+    expect(link.pathname).toBe('/_preview')
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ jenis: 'artikel', id: documentId })
+    expect(link.searchParams.get('halaman')).toMatch(new RegExp(`^/[a-z-]+/${slug}$`))
+  })
+
+  test.each([
+    'dokter',
+    'rumah-sakit',
+    'paket',
+    'event-community',
+    'layanan-unggulan',
+    'karir',
+    'form',
+    'data-indikator-mutu',
+  ])('is there for %s', async (type) => {
+    expect(await previewOf(await entryOf(type))).toMatch(/^https:\/\/rs\.example\/_preview\?/)
+  })
+
+  test.each(['kategori-artikel', 'popup', 'kontak-darurat'])('is not there for %s, which has no page', async (type) => {
+    expect(await previewOf(await entryOf(type))).toBeUndefined()
+  })
+})

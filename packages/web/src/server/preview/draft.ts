@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { SiteConfig } from '../config.ts'
+import { pluralNames, relationTypes } from '../edits/generated/cms-reads.ts'
+import type { PreviewLink } from './link.ts'
+import { isEntry, populateFor, projectEntry } from './projection.ts'
+import type { CmsDocument, Entry } from './projection.ts'
+
+/** Reads the draft of an entry as a document asks for it; undefined where there is no such entry, or it has another slug. */
+export type ReadDraft = (document: CmsDocument, slug: unknown) => Promise<Entry | undefined>
+
+const one = z.object({ data: z.looseObject({ documentId: z.string(), slug: z.string().nullish() }) })
+const many = z.object({ data: z.array(z.looseObject({ documentId: z.string() })) })
+
+/** The entries of relations in a value of an entry, by the type that they are of. */
+const relatedIn = (value: unknown, found = new Map<string, Set<string>>()): Map<string, Set<string>> => {
+  if (Array.isArray(value)) for (const item of value) relatedIn(item, found)
+  if (!isEntry(value)) return found
+  for (const [name, field] of Object.entries(value)) {
+    const type = relationTypes[name]
+    for (const item of type === undefined ? [] : [field].flat()) {
+      const id = isEntry(item) ? item['documentId'] : undefined
+      if (type !== undefined && typeof id === 'string') found.set(type, (found.get(type) ?? new Set()).add(id))
+    }
+    if (type === undefined) relatedIn(field, found)
+  }
+  return found
+}
+
+/** The most entries of a type that a draft may lead to; the CMS gives 100 at a time. */
+const mostRelated = 100
+
+/**
+ * Reads drafts from Strapi 5 over REST. The draft of an entry leads to drafts of others; of these the published form is shown, as on any
+ * page, and nothing of those that have none.
+ */
+export const createDraftReader = (
+  { cms }: SiteConfig,
+  token: string,
+  fetch: typeof globalThis.fetch,
+  link: PreviewLink,
+): ReadDraft => {
+  const read = async (path: string, query: URLSearchParams, bearer: string): Promise<unknown> => {
+    const response = await fetch(`${cms.url}/api/${path}?${query.toString()}`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      signal: AbortSignal.timeout(cms.timeout),
+    })
+    return response.ok ? response.json() : undefined
+  }
+
+  const publishedOf = async (type: string, ids: ReadonlySet<string>): Promise<[string, Entry][]> => {
+    const query = new URLSearchParams({ populate: '*', 'pagination[pageSize]': String(mostRelated) })
+    for (const id of [...ids].slice(0, mostRelated)) query.append('filters[documentId][$in]', id)
+    const { data } = many.safeParse(await read(type, query, cms.token))
+    return (data?.data ?? []).map((entry) => [`${type} ${entry.documentId}`, entry])
+  }
+
+  return async (document, slug) => {
+    const query = populateFor(document)
+    query.append('status', 'draft')
+    const plural = pluralNames[link.type]
+    if (plural === undefined) return undefined
+    const { data: found } = one.safeParse(await read(`${plural}/${link.id}`, query, token))
+    const draft = found?.data
+    if (draft?.documentId !== link.id || draft.slug !== slug) return undefined
+    const published = new Map(
+      (await Promise.all([...relatedIn(draft)].map(([type, ids]) => publishedOf(type, ids)))).flat(),
+    )
+    // Without it an entry counts as a draft, of which nothing is shown.
+    const shown = { ...draft, publishedAt: draft['publishedAt'] ?? draft['updatedAt'] }
+    return projectEntry(document, shown, (field, entry) => {
+      const type = relationTypes[field]
+      return type === undefined ? entry : (published.get(`${type} ${String(entry['documentId'])}`) ?? null)
+    })
+  }
+}

@@ -1,0 +1,38 @@
+const words = {
+  ended: {
+    status: 410,
+    id: ['Tautan pratinjau sudah berakhir', 'Buka lagi pratinjau dari CMS.'],
+    en: ['This preview link has ended', 'Open the preview from the CMS again.'],
+  },
+  refused: {
+    status: 403,
+    id: ['Tautan pratinjau tidak berlaku', 'Tautannya tidak lengkap atau sudah diubah. Buka lagi pratinjau dari CMS.'],
+    en: ['This preview link is not valid', 'It is not complete, or was changed. Open the preview from the CMS again.'],
+  },
+  missing: {
+    status: 410,
+    id: [
+      'Draf ini tidak dapat ditampilkan',
+      'Isinya sudah dihapus, alamatnya berubah, atau masih ada isian wajib yang kosong.',
+    ],
+    en: [
+      'This draft cannot be shown',
+      'It was deleted, its address has changed, or something that its page needs is empty.',
+    ],
+  },
+  failed: {
+    status: 502,
+    id: ['Pratinjau belum dapat dimuat', 'CMS sedang tidak menjawab. Silakan coba lagi sebentar lagi.'],
+    en: ['The preview could not be loaded', 'The CMS does not answer. Please try again in a moment.'],
+  },
+} as const
+
+/** Why a preview is not shown. */
+export type Refusal = keyof typeof words
+
+/** What is sent in place of a preview, in both languages: a link that does not count tells nothing of who follows it. */
+export const refusalPage = (refusal: Refusal): { readonly status: 403 | 410 | 502; readonly html: string } => {
+  const { status, id, en } = words[refusal]
+  const html = `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${id[0]}</title></head><body><main><h1>${id[0]}</h1><p>${id[1]}</p><p><a href="/">Ke beranda</a></p><div lang="en"><h2>${en[0]}</h2><p>${en[1]}</p><p><a href="/en">To the home page</a></p></div></main></body></html>`
+  return { status, html }
+}
