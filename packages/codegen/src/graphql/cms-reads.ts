@@ -115,7 +115,7 @@ const relationsOf = ({ contentTypes, components }: ContentModel): Readonly<Recor
     if ((found.get(name) ?? plural) !== plural) throw new Error(`relations named ${name} lead to different types`)
     found.set(name, plural)
   }
-  return Object.fromEntries([...found].sort())
+  return Object.fromEntries([...found].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 /** A table of what each document reads, and the names of all content types. */

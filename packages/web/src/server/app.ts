@@ -134,11 +134,15 @@ const createServices = (options: SiteOptions) => {
   const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics)
-  const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(config, isCaching, clock)
+  const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(
+    config,
+    isCaching,
+    clock,
+    (madeOf) => search.expire(madeOf),
+  )
   const expire = (edit?: Edit) => {
     if (edit?.kind === 'nothing') return
     expireReads(edit)
-    search.expire(edit)
   }
   const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
   const now = given ?? following?.now ?? (() => new Date())

@@ -1,9 +1,11 @@
 import { createReadCache } from './back-ends/read-cache.ts'
 import type { SiteConfig } from './config.ts'
 import { createDocumentCaches } from './documents/cache.ts'
+import type { MadeOf } from './documents/cache.ts'
 import { cacheTags } from './edits/cache-tags.ts'
 import type { ContentRead } from './edits/content-read.ts'
 import type { Edit } from './edits/edit.ts'
+import { touchesAny } from './edits/touches.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -31,9 +33,21 @@ const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
 const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
 
 /** The caches of what the CMS answers, and of documents and their data; none without caching. */
-export const createCaches = (config: SiteConfig, isCaching: boolean, clock: () => number) => {
+export const createCaches = (
+  config: SiteConfig,
+  isCaching: boolean,
+  clock: () => number,
+  /** Expires what is made of reads elsewhere. */
+  expireIndexes: (madeOf?: MadeOf) => void,
+) => {
+  const expireMade = (madeOf?: MadeOf) => {
+    cache?.expire(madeOf)
+    dataCache?.expire(madeOf)
+    expireIndexes(madeOf)
+  }
+  const onLate = (read: ContentRead) => expireMade((reads) => reads.includes(read))
   const readCacheOf = (ages: typeof readAges) =>
-    isCaching ? createReadCache({ ...ages, timeout: config.cms.timeout, now: clock }) : undefined
+    isCaching ? createReadCache({ ...ages, timeout: config.cms.timeout, onLate, now: clock }) : undefined
   const { cacheTagHeader } = config
   const tagsOf = cacheTagHeader && ((read: readonly ContentRead[]) => cacheTags(cacheTagHeader, read))
   const cacheOf = (maxSize: number) =>
@@ -52,8 +66,7 @@ export const createCaches = (config: SiteConfig, isCaching: boolean, clock: () =
   const expireReads = (edit?: Edit) => {
     reads?.expire(edit)
     if (!edit || edit.kind === 'all') days?.expire()
-    cache?.expire(edit)
-    dataCache?.expire(edit)
+    expireMade(edit && ((made) => touchesAny(edit, made)))
   }
   return { reads, days, cache, dataCache, expirePlaces, expireReads }
 }

@@ -29,6 +29,8 @@ export interface StaleCache<Value> {
   readonly fetch: (key: string, load: Load<Value>) => Promise<Value>
   /** The last good value, however stale, up to `staleIfErrorFor`. */
   readonly lastGood: (key: string) => Value | undefined
+  /** Whether a value was made stale by `expire`, and not by its age. */
+  readonly hasExpired: (key: string) => boolean
   /** Makes values stale at once, all by default: the next request for each waits for a new one. */
   readonly expire: (where?: (value: Value) => boolean) => void
 }
@@ -159,6 +161,10 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
       }
     },
     lastGood,
+    hasExpired: (key) => {
+      const entry = peek(key)
+      return entry !== undefined && expiries.has(entry)
+    },
     expire: expiries.add,
   }
 }

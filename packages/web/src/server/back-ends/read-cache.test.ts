@@ -1,5 +1,8 @@
 import type { Result } from '@hospital/sdk'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { withReads } from '../edits/content-read.ts'
+import type { ContentRead } from '../edits/content-read.ts'
+import { editOf } from '../edits/edit.ts'
 import { createReadCache } from './read-cache.ts'
 
 let clock = 0
@@ -138,5 +141,53 @@ describe('an answer of the CMS', () => {
     const read = countingCms().mockResolvedValueOnce(down)
     expect(await readThrough('A {}', read)).toEqual(down)
     expect(await readThrough('A {}', read)).toEqual({ data: 1 })
+  })
+})
+
+describe('an answer that an edit has touched', () => {
+  const key = 'cms:FormBySlug {"slug":"a"} x'
+  const edit = (slug: string) => editOf({ event: 'entry.update', model: 'form', entry: { id: 9, slug } })
+  const edited = () => {
+    const late: ContentRead[] = []
+    const onLate = (read: ContentRead) => void late.push(read)
+    const ages = { freshFor: 1000, staleFor: 2000, staleIfErrorFor: 10_000 }
+    return { late, ...createReadCache({ ...ages, timeout: 50, onLate, maxSize: 100_000, now: () => clock }) }
+  }
+  const answer = (title: string): Result<object> => ({ data: { forms: [{ id: '1', judul: title }] } })
+
+  test('is read again; others are not', async () => {
+    const { readThrough, expire } = edited()
+    await readThrough(key, () => Promise.resolve(answer('lama')))
+    clock = 1
+    expire(edit('b'))
+    expect(await readThrough(key, () => Promise.resolve(answer('baru')))).toEqual(answer('lama'))
+    expire(edit('a'))
+    expect(await readThrough(key, () => Promise.resolve(answer('baru')))).toEqual(answer('baru'))
+  })
+
+  test('is told of once the new one arrives, where it was given since the CMS is slow', async () => {
+    const { readThrough, expire, late } = edited()
+    await readThrough(key, () => Promise.resolve(answer('lama')))
+    clock = 1
+    expire(edit('a'))
+    clock = 2
+    let arrive: (result: Result<object>) => void = () => undefined
+    const slow = () => new Promise<Result<object>>((resolve) => (arrive = resolve))
+    const { value, reads } = await withReads(() => readThrough(key, slow))
+    expect(value).toEqual(answer('lama'))
+    expect(late).toEqual([])
+    arrive(answer('baru'))
+    await expect.poll(() => late).toHaveLength(1)
+    expect(late[0]).toBe(reads[0])
+    expect(await readThrough(key, slow)).toEqual(answer('baru'))
+  })
+
+  test('is not told of while the CMS fails', async () => {
+    const { readThrough, expire, late } = edited()
+    await readThrough(key, () => Promise.resolve(answer('lama')))
+    clock = 1
+    expire(edit('a'))
+    expect(await readThrough(key, () => Promise.resolve(down))).toEqual(answer('lama'))
+    expect(late).toEqual([])
   })
 })

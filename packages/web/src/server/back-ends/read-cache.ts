@@ -12,6 +12,8 @@ import type { StaleCacheOptions } from '../stale-cache.ts'
 export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf'> {
   /** Milliseconds that a visitor waits for an answer that is not cached; loading goes on for the next one. */
   readonly timeout: number
+  /** Told of a read whose old answer was given although an edit had touched it, once the new one has arrived: what was made of the old one is out of date. */
+  readonly onLate?: ((read: ContentRead) => void) | undefined
 }
 
 /** Milliseconds after a failed read in which its last good answer is given at once: visitors do not wait for a back end that is down. */
@@ -40,7 +42,7 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
  * form. These answers depend on no session, so that one visitor's page never holds another's data. What is made of an answer is told what was
  * read for it (`withReads`). An edit of the CMS expires the answers that it touches; without one all expire.
  */
-export const createReadCache = ({ timeout, now = () => performance.now(), ...options }: ReadCacheOptions) => {
+export const createReadCache = ({ timeout, onLate, now = () => performance.now(), ...options }: ReadCacheOptions) => {
   const cache = createStaleCache<KeptAnswer>({
     ...options,
     now,
@@ -69,11 +71,21 @@ export const createReadCache = ({ timeout, now = () => performance.now(), ...opt
       if (error instanceof ReadFailure) return kept(key, error.result)
       throw error
     })
-    const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? cache.lastGood(key) : undefined
+    const hasExpired = cache.hasExpired(key)
+    const giveLast = (): KeptAnswer | undefined => {
+      const given = cache.lastGood(key)
+      const { read: old } = given ?? {}
+      if (old && hasExpired) {
+        const tell = (loaded: KeptAnswer) => loaded !== given && onLate?.(old)
+        void loading.then(tell, () => undefined)
+      }
+      return given
+    }
+    const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? giveLast() : undefined
     // A read that times out is an outage too.
     const onTimeout = () => {
       failedAt.set(key, now())
-      return cache.lastGood(key) ?? kept(key, timedOut(key, timeout))
+      return giveLast() ?? kept(key, timedOut(key, timeout))
     }
     // Who joins a read waits for what is left of its time: a back end that hangs holds up one visitor, not each of them.
     const waited = now() - (beganAt.get(key) ?? now())

@@ -1,7 +1,5 @@
 import { withReads } from '../edits/content-read.ts'
 import type { ContentRead } from '../edits/content-read.ts'
-import type { Edit } from '../edits/edit.ts'
-import { touchesAny } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import type { StaleCache, StaleCacheOptions } from '../stale-cache.ts'
 import { encodeDocument } from './compression.ts'
@@ -21,14 +19,17 @@ export interface CachedDocument {
 /** What an address led to. */
 export type CachedOutcome = CachedDocument | Exclude<DocumentOutcome, { readonly kind: 'document' | 'failed' }>
 
+/** Chooses what is kept by the reads of the CMS that it was made of. */
+export type MadeOf = (reads: readonly ContentRead[]) => boolean
+
 /** Rendered public documents. They are loaded with an empty session: nothing in them is of one visitor. */
 export interface DocumentCache {
   /** What may be sent at once; see StaleCache. */
   readonly peek: (key: string, load: () => Promise<DocumentOutcome>) => CachedOutcome | undefined
   /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if there is no whole one. */
   readonly fetch: (key: string, load: () => Promise<DocumentOutcome>) => Promise<CachedOutcome>
-  /** Expires the documents that an edit of the CMS touches; without one, all. */
-  readonly expire: (edit?: Edit) => void
+  /** Expires the documents that were made of certain reads; all by default. */
+  readonly expire: (madeOf?: MadeOf) => void
 }
 
 /** What an address led to, and the reads of the CMS that it was made of. */
@@ -107,8 +108,8 @@ export const createDocumentCache = ({
   return {
     peek: (key, load) => cacheFor(key).peek(key, loadWith(key, load))?.outcome,
     fetch: async (key, load) => (await cacheFor(key).fetch(key, loadWith(key, load))).outcome,
-    expire: (edit) => {
-      const where = edit && (({ reads }: KeptOutcome) => touchesAny(edit, reads))
+    expire: (madeOf) => {
+      const where = madeOf && (({ reads }: KeptOutcome) => madeOf(reads))
       Object.values(caches).forEach(({ expire }) => expire(where))
     },
   }
@@ -134,5 +135,5 @@ export const createDocumentCaches = (
 ): DocumentCaches => {
   const shared = createDocumentCache({ ...ages.shared, maxSize: maxSize * (1 - shareOfPlaces), now, tagsOf })
   const places = createDocumentCache({ ...ages.places, maxSize: maxSize * shareOfPlaces, now, isPassing: true })
-  return { shared, places, expire: (edit) => [shared, places].forEach(({ expire }) => expire(edit)) }
+  return { shared, places, expire: (madeOf) => [shared, places].forEach(({ expire }) => expire(madeOf)) }
 }

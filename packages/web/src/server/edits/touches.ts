@@ -8,7 +8,9 @@ const mayHave = ({ ids, fields }: EntryEdit, field: string, asked: unknown): boo
   const values = [asked].flat().map(String)
   if (field === 'id') return ids.some((id) => values.includes(id))
   const value = fields[field]
-  return value === undefined || (value !== null && values.includes(String(value)))
+  // Of another form than what is asked for: it may be anything, too.
+  if (typeof value !== 'string' && typeof value !== 'number') return value !== null
+  return values.includes(String(value))
 }
 
 /** Whether a read may give something else after an edit: the entry was in its answer, or is in it now. */

@@ -6,10 +6,9 @@ import type { Locale } from '@hospital/ui'
 import type { Message } from '../../i18n/use-message.ts'
 import type { SiteSearch } from '../../shared/loading/site-search.ts'
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
+import type { MadeOf } from '../documents/cache.ts'
 import { noteRead, withReads } from '../edits/content-read.ts'
 import type { ContentRead } from '../edits/content-read.ts'
-import type { Edit } from '../edits/edit.ts'
-import { touchesAny } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import { entryMakers } from './entries.ts'
 import { searchIndex } from './found.ts'
@@ -34,8 +33,8 @@ export interface SiteSearchOptions {
 /** The search of the site, and what makes its indexes anew. */
 export interface OwnSiteSearch {
   readonly find: SiteSearch
-  /** Has indexes built again before they are searched next: those that an edit of the CMS touches, all without one. */
-  readonly expire: (edit?: Edit) => void
+  /** Has indexes built again before they are searched next: those that were made of certain reads, all by default. */
+  readonly expire: (madeOf?: MadeOf) => void
 }
 
 interface Indexed {
@@ -113,6 +112,6 @@ export const createSiteSearch = ({
       indexed?.reads.forEach(noteRead)
       return indexed && searchIndex(words, { ...indexed, locale, message: messageOf(locale) })
     },
-    expire: (edit) => indexes.expire(edit && (({ reads }) => touchesAny(edit, reads))),
+    expire: (madeOf) => indexes.expire(madeOf && (({ reads }) => madeOf(reads))),
   }
 }
