@@ -14,7 +14,10 @@ module.exports = {
   /** Runs at each start. The demo, the access and the webhook are made by `pnpm cms` and `pnpm start --cms` only. */
   async bootstrap({ strapi }) {
     await closeRegistration(strapi)
-    if (process.env.CMS_DEMO) await seedDemo(strapi, process.env.CMS_DEMO)
+    if (process.env.CMS_DEMO) {
+      await seedDemo(strapi, process.env.CMS_DEMO)
+      console.log('The demo is in the database')
+    }
     const { CMS_ACCESS: access, CMS_WEBHOOK_URL: webhook, CMS_WEBHOOK_SECRET: secret } = process.env
     if (access) await setUpAccess(strapi, access)
     if (webhook && secret) await setUpWebhook(strapi, webhook, secret)
