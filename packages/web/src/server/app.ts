@@ -178,6 +178,7 @@ const createServices = (options: SiteOptions) => {
     cache,
     dataCache,
     expire,
+    log,
     expirePlaces: atMostEvery(placesInterval, expirePlaces),
     readiness,
     following,
@@ -281,8 +282,9 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
 
 /** Adds what operators, search engines and the site's own script ask for beside pages. */
 const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void => {
-  const { deps, cache, visits, readiness, expire, bodies, addressOf, allowedOrigins } = services
+  const { deps, cache, visits, readiness, expire, log, bodies, addressOf, allowedOrigins } = services
   const { config } = deps
+  const { revalidateSecret: secret, fleet } = config
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   site.get('/ready', async (context) => {
     const status = readyStatus(await readiness())
@@ -294,7 +296,8 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
   site.get('/sitemap.xml', siteMapHandler(deps, cache?.shared, visits))
   site.get('/_locale/:locale', localeHandler(config.secure))
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
-  site.post('/_revalidate', revalidateHandler({ secret: config.revalidateSecret, bodies, addressOf, expire }))
+  const others = { peers: fleet.sites, edges: fleet.caches, onNotTold: log.notTold }
+  site.post('/_revalidate', revalidateHandler({ secret, bodies, addressOf, expire, ...others }))
 }
 
 /** Adds pages, their data and their forms. */

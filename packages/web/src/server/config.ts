@@ -77,6 +77,8 @@ const environmentSchema = z.object({
   PREVIEW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   CMS_PREVIEW_TOKEN: z.string().min(1).optional(),
   CMS_EDITORS_URL: url.optional(),
+  FLEET_SITES: origins.default([]),
+  FLEET_CACHES: origins.default([]),
   CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
@@ -142,6 +144,8 @@ const configSchema = environmentSchema.transform((given) => {
     revalidateSecret: given.REVALIDATE_SECRET,
     /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
     preview: previewOf(given),
+    /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
+    fleet: { sites: given.FLEET_SITES, caches: given.FLEET_CACHES },
     /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
     cacheTagHeader: given.CACHE_TAG_HEADER,
     /** The data is made up, and the site says so. */

@@ -1,4 +1,8 @@
 import type { ContentRead } from './content-read.ts'
+import { customReads } from './custom-reads.ts'
+import type { Edit } from './edit.ts'
+import { documentReads } from './generated/cms-reads.ts'
+import type { CmsRead } from './generated/cms-reads.ts'
 
 /** Headers by which caches in front of a site know what an answer is made of: Fastly's, Varnish's, and Cloudflare's. */
 export const tagHeaders = ['Surrogate-Key', 'xkey', 'Cache-Tag'] as const
@@ -10,20 +14,52 @@ const separators: Readonly<Record<(typeof tagHeaders)[number], string>> = {
   'Cache-Tag': ',',
 }
 
-/** A slug that a header may have as it is. */
-const plainSlug = /^[\w.~-]{1,100}$/
+/** A value that a header may have as it is. */
+const plain = /^[\w.~-]{1,100}$/
 
-/** The tags of a read: its types, or the one entry of a type that it asks for. Of an unknown read that it is of the CMS. */
-const tagsIn = ({ reads, input }: ContentRead): string[] => {
+/** The most entries that an answer names one by one. */
+const mostNamed = 50
+
+/** What a read asks for by one of its fields: an entry that is in its answer has one of these values. Undefined if it asks for any. */
+const valuesAsked = ({ reads, input }: ContentRead): readonly string[] | undefined => {
+  const asked = Object.values(reads?.only?.by ?? {}).map((name) => [input[name] ?? []].flat().map(String))
+  return asked.find((values) => values.length > 0)
+}
+
+/**
+ * The tags of a read: its types. Of a type of which it asks for some entries alone they are what these have, `type:value`: what was asked
+ * for, and the identities of those in the answer. Of an unknown read the tag is that it is of the CMS.
+ */
+const tagsIn = (read: ContentRead): string[] => {
+  const { reads, ids } = read
   if (!reads) return ['cms']
-  const { types, only } = reads
-  const slug = only && input[only.by['slug'] ?? '']
-  return types.map((type) =>
-    type === only?.type && typeof slug === 'string' && plainSlug.test(slug) ? `${type}:${slug}` : type,
+  const asked = valuesAsked(read)
+  const values = asked && ids && [...asked, ...ids]
+  const isNamed = values !== undefined && values.length <= mostNamed && values.every((value) => plain.test(value))
+  return reads.types.flatMap((type) =>
+    isNamed && type === reads.only?.type ? values.map((value) => `${type}:${value}`) : type,
   )
 }
 
-/** The header that names what an answer is made of: `artikel` for articles in general, `artikel:<slug>` for one. Some 300 bytes. */
+/** The fields by which entries of a type are asked for, beside their identities. */
+const fieldsAsked = (type: string): readonly string[] =>
+  Object.values<CmsRead>({ ...documentReads, ...customReads }).flatMap(({ only }) =>
+    only?.type === type ? Object.keys(only.by).filter((field) => field !== 'id') : [],
+  )
+
+/** The tags that an edit expires; undefined for all that there are. What an entry had before, such as its former slug, is found by its identity. */
+export const expiredTags = (edit: Edit): readonly string[] | undefined => {
+  if (edit.kind === 'nothing') return []
+  if (edit.kind === 'all') return undefined
+  const { type, ids, fields } = edit
+  const values = fieldsAsked(type).map((field) => fields[field])
+  // A field that was not told may have any value.
+  if (values.includes(undefined)) return undefined
+  const known = [...ids, ...values.filter((value) => value !== null).map(String)]
+  return ['cms', type, ...new Set(known.filter((value) => plain.test(value)).map((value) => `${type}:${value}`))]
+}
+
+/** The header that names what an answer is made of: `artikel` for articles in general, `artikel:<value>` for those that have a slug, a number or a code. Some 600 bytes. */
 export const cacheTags = (
   header: (typeof tagHeaders)[number],
   reads: readonly ContentRead[],

@@ -1,5 +1,6 @@
 import type { Result } from '@hospital/sdk'
 import { describe, expect, test } from 'vitest'
+import { cacheTags, expiredTags } from './cache-tags.ts'
 import { contentReadOf } from './content-read.ts'
 import type { ContentRead } from './content-read.ts'
 import { editOf } from './edit.ts'
@@ -69,8 +70,11 @@ describe('an edit', () => {
     ],
     ['of anything, for a read of which nothing is known', read('getSomething', {}), edit('popup', {})],
     ['of everything', article, editOf(undefined)],
-  ])('touches a read: %s', (_what, given, made) => {
+  ])('touches a read, and expires its tags in caches in front: %s', (_what, given, made) => {
     expect(touches(made, given)).toBe(true)
+    const tags = (cacheTags('xkey', [given])['xkey'] ?? '').split(' ')
+    const expired = expiredTags(made)
+    expect(expired === undefined || expired.some((tag) => tags.includes(tag))).toBe(true)
   })
 
   test.each([

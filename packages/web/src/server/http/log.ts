@@ -45,6 +45,8 @@ export interface SiteLog {
   readonly omission: (entry: OmissionLog) => void
   /** A link of a menu that leads to a page of this site which is not there. Menus are public content of the CMS. */
   readonly brokenLink: (link: string) => void
+  /** A site or a cache of the fleet that could not be told of an edit: it serves what it has for its time. */
+  readonly notTold: (origin: string) => void
   /** An error of our own code. Its message may hold data and is not written. */
   readonly error: (requestId: string, error: Error) => void
 }
@@ -92,6 +94,7 @@ const logTo = (line: ReturnType<typeof lineWriter>): SiteLog => ({
   backEndFailure: (entry) => line({ level: 'warning', event: 'back-end-failure', ...entry }, entry.duration),
   omission: (entry) => line({ level: 'warning', event: 'entry-omitted', ...entry }),
   brokenLink: (link) => line({ level: 'warning', event: 'broken-link', link }),
+  notTold: (origin) => line({ level: 'warning', event: 'edit-not-told', origin }),
   error: (requestId, error) =>
     line({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
 })

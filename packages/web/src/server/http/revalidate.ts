@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { editOf } from '../edits/edit.ts'
 import type { Edit } from '../edits/edit.ts'
+import { passedOnHeader, tellOthers } from '../edits/tell-others.ts'
 import type { BodiesInFlight } from './bodies-in-flight.ts'
 import type { SiteContext } from './environment.ts'
 import { whileHeld } from './receive-body.ts'
@@ -17,14 +18,21 @@ export interface RevalidateOptions {
   readonly bodies: BodiesInFlight
   readonly addressOf: (context: SiteContext) => string
   readonly expire: (edit: Edit) => void
+  /** Origins of the other sites of a fleet. */
+  readonly peers: readonly string[]
+  /** Origins of the sockets by which the caches in front are purged. */
+  readonly edges: readonly string[]
+  /** Called for each of them that could not be told. */
+  readonly onNotTold: (origin: string) => void
 }
 
 /**
  * Takes webhooks of the CMS: what was made of the entry that they name is loaded again at the next request. Strapi sends them with the
  * header that it is configured with (`Authorization: Bearer …`). A body that is not understood, or too large, may be about everything.
+ * The first site that a webhook reaches tells the rest of the fleet, and answers when it has.
  */
 export const revalidateHandler =
-  ({ secret, bodies, addressOf, expire }: RevalidateOptions) =>
+  ({ secret, bodies, addressOf, expire, peers, edges, onNotTold }: RevalidateOptions) =>
   async (context: SiteContext): Promise<Response> => {
     const [, given = ''] = /^Bearer (.{1,200})$/.exec(context.req.header('authorization') ?? '') ?? []
     if (secret === undefined) return context.text('Not Found', 404)
@@ -32,6 +40,10 @@ export const revalidateHandler =
     const body = await whileHeld(bodies, addressOf(context), (hold) =>
       receiveBytes(context.req.raw, { limit: bodyLimits.webhook, hold }),
     )
-    expire(editOf(typeof body === 'number' ? undefined : parseJson(body)))
+    const known = typeof body === 'number' ? new Uint8Array() : body
+    const edit = editOf(parseJson(known))
+    expire(edit)
+    if (context.req.header(passedOnHeader) === undefined)
+      (await tellOthers({ peers, edges, secret }, edit, known)).forEach(onNotTold)
     return context.body(null, 204, { 'Cache-Control': 'no-store' })
   }

@@ -1,0 +1,37 @@
+/** The values that a page's list of choices has, by the name of the field. */
+const optionsOf = (html: string, name: string): readonly string[] => {
+  const [, list = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(html) ?? []
+  return [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value)
+}
+
+const textOf = async (address: string): Promise<string> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
+
+/**
+ * As many addresses of a site as are wanted, each with a page: those of the site map, then lists of doctors by hospital, specialty and
+ * day, then searches for two words. The first are those that most visitors ask for.
+ */
+export const addressesOf = async (url: string, wanted: number): Promise<readonly string[]> => {
+  const map = await textOf(`${url}/sitemap.xml`)
+  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const lists = ['/jadwal-dokter', '/dokter']
+  const schedules = await textOf(`${url}/jadwal-dokter`)
+  const [hospitals, specialties, days] = ['rs', 'spesialis', 'hari'].map((name) => optionsOf(schedules, name))
+  const filtered = ['', '/en'].flatMap((language) =>
+    lists.flatMap((list) =>
+      (hospitals ?? []).flatMap((rs) =>
+        (specialties ?? []).flatMap((spesialis) =>
+          (days ?? []).map((hari) => `${language}${list}?${new URLSearchParams({ rs, spesialis, hari })}`),
+        ),
+      ),
+    ),
+  )
+  const words = [...new Set(pages.flatMap((page) => page.split(/[/-]/)).filter((word) => word.length > 3))]
+  const searches = words.flatMap((first) => words.map((second) => `/cari?q=${first}+${second}`))
+  const all = [...new Set([...pages, ...filtered, ...searches])]
+  if (all.length < wanted) throw new Error(`there are only ${all.length} addresses`)
+  return all.slice(0, wanted)
+}

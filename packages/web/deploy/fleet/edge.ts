@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { answering, startChild } from './children.ts'
+import { pathOf } from './programs.ts'
+
+const run = promisify(execFile)
+const fileOf = (name: string) => fileURLToPath(new URL(`../edge/${name}`, import.meta.url))
+
+/** A running cache in front of sites. */
+export interface Edge {
+  readonly url: string
+  /** The share of lookups since the last call that found something kept, and how many there were. */
+  readonly hits: () => Promise<{ readonly share: number; readonly lookups: number; readonly toSites: number }>
+  /** Seconds of processor time that it has used. */
+  readonly processorTime: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+/** Where a cache listens, and what is behind it: ports of this machine. */
+export interface EdgePorts {
+  readonly sites: readonly number[]
+  readonly port: number
+  readonly purgePort: number
+}
+
+/** Starts Varnish as the container does. `keptFor` is how long a page is kept, as `5m`; default: as in production. */
+export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?: string): Promise<Edge> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hospital-edge-'))
+  const backendsOf = sites.map((site) => `127.0.0.1:${site}`)
+  const env = { ...process.env, ...(keptFor !== undefined && { KEPT_FOR: keptFor }) }
+  const { stdout: backends } = await run('sh', [fileOf('backends.sh'), ...backendsOf], { env })
+  await writeFile(join(folder, 'backends.vcl'), backends)
+  await copyFile(fileOf('site.vcl'), join(folder, 'site.vcl'))
+  const child = startChild(pathOf('varnishd'), [
+    '-F',
+    ...['-j', 'none', '-n', join(folder, 'work'), '-f', join(folder, 'site.vcl'), '-s', 'malloc,256m'],
+    ...['-a', `site=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`],
+    ...['-p', `vcl_path=${folder}`, '-p', 'http_gzip_support=off'],
+  ])
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}/health`)
+
+  const counters = async () => {
+    const { stdout } = await run(pathOf('varnishstat'), ['-n', join(folder, 'work'), '-1', '-j'])
+    const read = JSON.parse(stdout) as { readonly counters: Readonly<Record<string, { readonly value: number }>> }
+    const of = (name: string) => read.counters[`MAIN.${name}`]?.value ?? 0
+    return { hits: of('cache_hit'), misses: of('cache_miss') + of('cache_hitmiss'), toSites: of('backend_req') }
+  }
+  let last = await counters()
+  return {
+    url,
+    hits: async () => {
+      const now = await counters()
+      const [hits, misses, toSites] = [now.hits - last.hits, now.misses - last.misses, now.toSites - last.toSites]
+      last = now
+      const lookups = hits + misses
+      return { share: lookups === 0 ? 0 : hits / lookups, lookups, toSites }
+    },
+    processorTime: async () => {
+      // Varnish works in a child of the process that was started.
+      const { stdout } = await run('ps', ['-o', 'cputimes=', '--ppid', String(child.pid)])
+      return Number(stdout)
+    },
+    stop: async () => {
+      await child.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

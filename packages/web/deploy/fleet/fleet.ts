@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import { startMockServer } from '@hospital/mocks/server'
+import type { MockServer } from '@hospital/mocks/server'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { siteCommand } from '../../scripts/site-command.ts'
+import { answering, startChild } from './children.ts'
+import type { Child } from './children.ts'
+import { startEdge } from './edge.ts'
+import type { Edge } from './edge.ts'
+
+const web = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What webhooks of this fleet prove themselves with. */
+const secret = 'fleet-on-this-machine'
+
+/** A cache, sites behind it, and the contract server behind them, each a process of its own but for the last. */
+export interface Fleet {
+  readonly edge: Edge
+  readonly contracts: MockServer
+  /** The sites, in the order of their ports; `start` starts one again that was stopped. */
+  readonly sites: readonly {
+    readonly port: number
+    readonly start: () => Promise<void>
+    readonly stop: Child['stop']
+  }[]
+  /** Sends a webhook of the CMS, as to the public address; resolves to the status of the answer. */
+  readonly webhook: (body: object) => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+const ports = async (count: number): Promise<readonly number[]> => {
+  const found: number[] = []
+  while (found.length < count) {
+    const port = await freePort(0)
+    if (!found.includes(port)) found.push(port)
+  }
+  return found
+}
+
+/** Starts `count` sites of the build, and a cache in front of them. */
+export const startFleet = async (count: number, edgePort: number): Promise<Fleet> => {
+  const contracts = await startMockServer({ port: 0 })
+  const [purgePort = 0, ...sitePorts] = await ports(count + 1)
+  const urlOf = (port: number) => `http://127.0.0.1:${port}`
+
+  const sites = sitePorts.map((port) => {
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...demoEnvironment(contracts.url, port),
+      SITE_URL: `http://localhost:${edgePort}`,
+      TRUSTED_PROXIES: '1',
+      CACHE_TAG_HEADER: 'xkey',
+      REVALIDATE_SECRET: secret,
+      FLEET_SITES: sitePorts
+        .filter((other) => other !== port)
+        .map(urlOf)
+        .join(','),
+      FLEET_CACHES: urlOf(purgePort),
+    }
+    let child: Child | undefined
+    return {
+      port,
+      start: async () => {
+        child = startChild(process.execPath, siteCommand, { cwd: web, env })
+        await answering(`${urlOf(port)}/health`)
+      },
+      stop: async (signal?: 'SIGTERM' | 'SIGKILL') => {
+        await child?.stop(signal)
+        child = undefined
+      },
+    }
+  })
+  await Promise.all(sites.map(({ start }) => start()))
+  const edge = await startEdge({ sites: sitePorts, port: edgePort, purgePort })
+  return {
+    edge,
+    contracts,
+    sites,
+    webhook: async (body) => {
+      const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+      const { status } = await fetch(`${edge.url}/_revalidate`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return status
+    },
+    stop: async () => {
+      await edge.stop()
+      await Promise.all(sites.map(({ stop }) => stop()))
+      await contracts.close()
+    },
+  }
+}

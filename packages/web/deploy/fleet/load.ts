@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { pathOf } from './programs.ts'
+
+const run = promisify(execFile)
+const script = fileURLToPath(new URL('visitors.lua', import.meta.url))
+
+/** What visitors saw. Times are in milliseconds. */
+export interface Load {
+  readonly requests: number
+  readonly seconds: number
+  /** Answers of 400 and above, and connections that broke. */
+  readonly failed: number
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Lets visitors ask an origin for the addresses of a file, as many of them as it answers. */
+export const load = async (
+  url: string,
+  { addresses, cookie, seconds }: { readonly addresses: string; readonly cookie: string; readonly seconds: number },
+): Promise<Load> => {
+  const options = ['-t', '1', '-c', '32', '-d', `${seconds}s`, '--timeout', '10s', '--latency', '-s', script, url]
+  const { stdout } = await run(pathOf('wrk'), [...options, '--', addresses, cookie])
+  const [, result] = /^RESULT (.*)$/m.exec(stdout) ?? []
+  if (result === undefined) throw new Error(`wrk told nothing: ${stdout}`)
+  return JSON.parse(result) as Load
+}
