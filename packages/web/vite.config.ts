@@ -40,7 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       isBrowserBuild && [messageUse(), compileHints(['libraries', 'entry']), noChunkCircles(), storedCompression()],
     ],
     resolve: { alias: isSsrBuild ? [] : [noParser] },
-    ssr: { noExternal: [/^@hospital\//] },
+    // Where there are no packages beside it, as in a container, the server has all that it imports in its files.
+    ssr: { noExternal: process.env['SELF_CONTAINED'] === 'true' || [/^@hospital\//] },
     build: {
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       manifest: !isSsrBuild,

@@ -9,7 +9,7 @@ vcl 4.1;
 import std;
 import xkey;
 
-# Written by backends.sh: a backend for each site, `sites`, which leads to them, and `kept_for`.
+# Written by start.sh: a backend for each site, `sites`, which leads to them, and `kept_for`.
 include "backends.vcl";
 
 sub vcl_recv {

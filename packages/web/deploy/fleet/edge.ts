@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { answering, startChild } from './children.ts'
 import { pathOf } from './programs.ts'
 
 const run = promisify(execFile)
-const fileOf = (name: string) => fileURLToPath(new URL(`../edge/${name}`, import.meta.url))
+const script = fileURLToPath(new URL('../edge/start.sh', import.meta.url))
 
 /** A running cache in front of sites. */
 export interface Edge {
@@ -30,22 +30,23 @@ export interface EdgePorts {
 /** Starts Varnish as the container does. `keptFor` is how long a page is kept, as `5m`; default: as in production. */
 export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?: string): Promise<Edge> => {
   const folder = await mkdtemp(join(tmpdir(), 'hospital-edge-'))
-  const backendsOf = sites.map((site) => `127.0.0.1:${site}`)
-  const env = { ...process.env, ...(keptFor !== undefined && { KEPT_FOR: keptFor }) }
-  const { stdout: backends } = await run('sh', [fileOf('backends.sh'), ...backendsOf], { env })
-  await writeFile(join(folder, 'backends.vcl'), backends)
-  await copyFile(fileOf('site.vcl'), join(folder, 'site.vcl'))
-  const child = startChild(pathOf('varnishd'), [
-    '-F',
-    ...['-j', 'none', '-n', join(folder, 'work'), '-f', join(folder, 'site.vcl'), '-s', 'malloc,256m'],
-    ...['-a', `site=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`],
-    ...['-p', `vcl_path=${folder}`, '-p', 'http_gzip_support=off'],
-  ])
+  const varnishd = pathOf('varnishd')
+  const child = startChild('sh', [script], {
+    env: {
+      PATH: [process.env['PATH'], dirname(varnishd)].join(delimiter),
+      SITES: sites.map((site) => `127.0.0.1:${site}`).join(' '),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PURGE_PORT: String(purgePort),
+      WORK: folder,
+      ...(keptFor !== undefined && { KEPT_FOR: keptFor }),
+    },
+  })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/health`)
 
   const counters = async () => {
-    const { stdout } = await run(pathOf('varnishstat'), ['-n', join(folder, 'work'), '-1', '-j'])
+    const { stdout } = await run(pathOf('varnishstat'), ['-n', join(folder, 'varnish'), '-1', '-j'])
     const read = JSON.parse(stdout) as { readonly counters: Readonly<Record<string, { readonly value: number }>> }
     const of = (name: string) => read.counters[`MAIN.${name}`]?.value ?? 0
     return { hits: of('cache_hit'), misses: of('cache_miss') + of('cache_hitmiss'), toSites: of('backend_req') }

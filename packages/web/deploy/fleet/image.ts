@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { demoEnvironment } from '../../scripts/demo-environment.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { siteCommand } from '../../scripts/site-command.ts'
+import { answering } from './children.ts'
+
+const run = promisify(execFile)
+const web = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The user `nobody`, whom most systems have. */
+const nobody = 65_534
+
+/** What Alpine, without Node, is at most. */
+const systemBytes = 12 * 1024 * 1024
+
+/** Makes the files of the image's site in a folder that nobody may write to. */
+const makeFiles = async (folder: string): Promise<number> => {
+  process.env['SELF_CONTAINED'] = 'true'
+  const outDir = join(folder, 'dist/server')
+  await build({ root: web, logLevel: 'error', build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: true } })
+  await cp(join(web, 'dist/client'), join(folder, 'dist/client'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  let bytes = 0
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile()) bytes += (await stat(path)).size
+    await chmod(path, entry.isFile() ? 0o444 : 0o555)
+  }
+  await chmod(folder, 0o555)
+  return bytes
+}
+
+/** What the image promises, without a container engine. */
+export interface ImageResult {
+  /** Bytes of the site's files, of Node, and of the system. */
+  readonly bytes: number
+  /** Whether a page came from files that cannot be written to, of a process without rights. */
+  readonly answers: boolean
+  /** The status of a request that was under way when the process was told to end, and the code with which it ended. */
+  readonly drained: number
+  readonly exitCode: number | null
+}
+
+/** Runs the image's command on the image's files, as its user. `contracts` is the address of a contract server that can be made slow. */
+export const tryImage = async (contracts: string): Promise<ImageResult> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hospital-image-'))
+  try {
+    const bytes = (await makeFiles(folder)) + (await stat(process.execPath)).size + systemBytes
+    const port = await freePort(0)
+    const url = `http://127.0.0.1:${port}`
+    // Another user can be had by root alone.
+    const rights = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+    const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port) }
+    const child = spawn(process.execPath, siteCommand, { cwd: folder, env, stdio: 'ignore', ...rights })
+    const ended = once(child, 'exit')
+    await answering(`${url}/health`)
+    const answers = (await fetch(`${url}/paket`)).ok
+    const slow = { operation: '*', fault: 'delay-1000' }
+    await fetch(`${contracts}/__mock/faults`, { method: 'POST', body: JSON.stringify(slow) })
+    const underWay = fetch(`${url}/dokter`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    child.kill('SIGTERM')
+    const drained = await underWay
+    const [exitCode] = (await ended) as [number | null]
+    await fetch(`${contracts}/__mock/faults`, { method: 'DELETE' })
+    return { bytes, answers, drained, exitCode }
+  } finally {
+    await run('chmod', ['-R', 'u+w', folder])
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import workspace from '../../../../package.json' with { type: 'json' }
+import { siteCommand } from '../../scripts/site-command.ts'
+import { configOf } from '../../src/testing/config-of.ts'
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
+
+const site = z.object({
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  stop_grace_period: z.string().regex(/^\d+s$/),
+  environment: z.record(z.string(), z.string()),
+})
+// Compose takes merge keys, which YAML 1.2 has no longer.
+const schema = CORE_SCHEMA.withTags(mergeTag)
+const text = (await read('../../deploy/compose.yaml')).replace(
+  /\$\{\w+:\?[^}]*\}/g,
+  'made-up-secret-of-forty-one-characters',
+)
+const compose = z
+  .object({ services: z.looseObject({ edge: site.omit({ stop_grace_period: true }) }) })
+  .parse(load(text, { schema }))
+const sites = Object.entries(compose.services).flatMap(([name, service]) =>
+  name.startsWith('site-') ? [{ name, ...site.parse(service) }] : [],
+)
+const dockerfile = await read('../../deploy/Dockerfile')
+
+/** The lines of a stage of the image, from its FROM on. */
+const stage = (name: string): string => {
+  const found = dockerfile.split(/^(?=FROM )/m).find((lines) => lines.split('\n')[0]?.endsWith(` AS ${name}`))
+  if (found === undefined) throw new Error(`there is no stage ${name}`)
+  return found
+}
+
+describe('the fleet of the compose file', () => {
+  test('has more than one site', () => expect(sites.length).toBeGreaterThan(1))
+
+  test.each(sites)('$name starts with these settings, and the README has each', async ({ environment }) => {
+    const config = configOf(environment)
+    expect(config).toMatchObject({ trustedProxies: 1, cacheTagHeader: 'xkey', fleet: { caches: ['http://edge:8081'] } })
+    const readme = await read('../../../../README.md')
+    for (const name of Object.keys(environment)) expect(readme).toContain(`\`${name}\``)
+  })
+
+  test.each(sites)('$name tells all the others of an edit', ({ name, environment }) => {
+    const others = sites.filter((other) => other.name !== name).map((other) => `http://${other.name}:3000`)
+    expect(environment['FLEET_SITES']?.split(',')).toEqual(others)
+  })
+
+  test.each(sites)('$name may finish what is under way', ({ stop_grace_period: grace, environment }) =>
+    expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThanOrEqual(Number(environment['DRAIN_TIMEOUT']) + 5000),
+  )
+
+  test('is the same behind the cache and for Prometheus', async () => {
+    const { SITES } = compose.services.edge.environment
+    expect(SITES?.split(' ')).toEqual(sites.map(({ name }) => `${name}:3000`))
+    const prometheus = await read('../../deploy/prometheus.yaml')
+    for (const { name, environment } of sites) expect(prometheus).toContain(`'${name}:${environment['METRICS_PORT']}'`)
+  })
+})
+
+describe('the image of the site', () => {
+  const lines = stage('site')
+
+  test('runs the command by which the site is run', () =>
+    expect(lines).toContain(`CMD ${JSON.stringify(['node', ...siteCommand]).replaceAll(',', ', ')}`))
+
+  test('runs as a user without rights, ends by SIGTERM, and says whether it is well', () => {
+    expect(lines).toMatch(/^USER node$/m)
+    expect(lines).toMatch(/^STOPSIGNAL SIGTERM$/m)
+    expect(lines).toContain('http://127.0.0.1:3000/health')
+    expect(configOf({ ...sites[0]?.environment }).port).toBe(3000)
+  })
+
+  test('has the Node of the workspace, and its package manager', async () => {
+    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-alpine/gm)].map(([, version]) => version)
+    expect(new Set(versions)).toEqual(new Set([workspace.devDependencies.node]))
+    const readme = await read('../../../../README.md')
+    for (const [manager] of dockerfile.matchAll(/\bpnpm@[\d.]+/g))
+      expect(readme).toContain(`npx --yes ${manager} start`)
+  })
+})
