@@ -10,13 +10,13 @@ describe('a fleet', () => {
     edges: ['http://edge:8081'],
     secret: 'sandi-webhook-contoh',
   }
-  const body = new TextEncoder().encode(JSON.stringify(video))
+  const body = JSON.stringify(video)
 
   /** Answers by origin; a pending one is settled by the test. */
   const network = (answers: Readonly<Record<string, () => Promise<Response>>> = {}) => {
     const asked: string[] = []
     const send: typeof fetch = (address, init) => {
-      const request = new Request(String(address), init)
+      const request = new Request(address, init)
       asked.push(`${request.method} ${request.url}`)
       return answers[new URL(request.url).origin]?.() ?? Promise.resolve(new Response(null, { status: 204 }))
     }

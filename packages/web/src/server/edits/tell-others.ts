@@ -25,7 +25,7 @@ const timeout = 2000
 export const tellOthers = async (
   { peers, edges, secret, fetch: send = fetch }: Others,
   edit: Edit,
-  body: Uint8Array<ArrayBuffer>,
+  body: string,
 ): Promise<readonly string[]> => {
   const told = async (origin: string, path: string, init: RequestInit): Promise<string | undefined> => {
     try {

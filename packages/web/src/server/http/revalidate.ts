@@ -44,6 +44,6 @@ export const revalidateHandler =
     const edit = editOf(parseJson(known))
     expire(edit)
     if (context.req.header(passedOnHeader) === undefined)
-      (await tellOthers({ peers, edges, secret }, edit, known)).forEach(onNotTold)
+      (await tellOthers({ peers, edges, secret }, edit, new TextDecoder().decode(known))).forEach(onNotTold)
     return context.body(null, 204, { 'Cache-Control': 'no-store' })
   }
