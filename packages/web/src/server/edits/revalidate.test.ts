@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import { createMetrics } from '../http/metrics.ts'
+import { passedOnHeader } from './tell-others.ts'
 
 const secret = 'sandi-webhook-contoh'
 const sites = testSites(new Date('2026-11-21T05:00:00Z'))
@@ -98,6 +101,37 @@ describe('a webhook of the CMS', () => {
       expect(gone).toEqual(everything.filter((page) => (expired as readonly Page[]).includes(page)))
     },
   )
+})
+
+describe('a fleet', () => {
+  /** Another member of the fleet, and what it was asked. */
+  const member = async () => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push([request.method, request.url, request.headers['xkey-purge']].flat().join(' ').trim())
+      response.writeHead(204).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    return { server, asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+  }
+  const video = entry('video', { id: 7 })
+
+  test('learns of an edit from the site that the CMS told, once', async () => {
+    const { server, asked, url } = await member()
+    try {
+      const { ask, edit } = await open({ FLEET_SITES: url, FLEET_CACHES: url })
+      expect(await edit(video)).toBe(204)
+      expect(asked).toEqual(['POST /_revalidate', 'PURGE / cms video video:7'])
+      const headers = { authorization: `Bearer ${secret}`, [passedOnHeader]: '1' }
+      await ask('/_revalidate', { method: 'POST', headers, body: JSON.stringify(video) })
+      expect(asked).toHaveLength(2)
+      await ask('/_revalidate', { method: 'POST', body: JSON.stringify(video) })
+      expect(asked).toHaveLength(2)
+    } finally {
+      server.close()
+    }
+  })
 })
 
 describe('a cache in front of the site', () => {

@@ -1,0 +1,95 @@
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { runSite } from '../scripts/running-site.ts'
+
+// What a cached document costs: processor time of the site for each request, beside a bare Node server that sends the same stored
+// bytes and headers. In turns, since machines are noisy. ROUNDS (default 5) of SECONDS (default 5) each.
+const run = promisify(execFile)
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const seconds = Number(process.env['SECONDS'] ?? 5)
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
+const ignoreBodies = fileURLToPath(new URL('ignore-bodies.cjs', import.meta.url))
+const encoding = { 'accept-encoding': 'br' }
+
+/** What the bare server sends. */
+interface Stored {
+  readonly headers: Readonly<Record<string, string>>
+  /** In base64. */
+  readonly body: string
+}
+
+/** The bare server: one document, whatever is asked for. */
+const serveStored = ({ headers, body }: Stored): void => {
+  const bytes = Buffer.from(body, 'base64')
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes))
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+}
+
+/** What a site sends for an address. By `node:http`, since fetch takes the compression off. */
+const storedAt = async (address: string): Promise<Stored> => {
+  const [response] = (await once(get(address, { headers: encoding }), 'response')) as [IncomingMessage]
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers
+  const single = Object.entries(headers).map(([name, value]) => [name, String(value)])
+  return { headers: Object.fromEntries(single), body: Buffer.concat(await response.toArray()).toString('base64') }
+}
+
+/** Seconds of processor time that a process has used; the kernel counts in hundredths. */
+const processorTime = async (pid: number): Promise<number> => {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Microseconds of processor time for a request. */
+const costOf = async (url: string, pid: number): Promise<number> => {
+  const before = await processorTime(pid)
+  const options = [
+    '--json',
+    '--setupClient',
+    ignoreBodies,
+    '-c',
+    '20',
+    '-d',
+    String(seconds),
+    '-H',
+    'accept-encoding=br',
+  ]
+  const { stdout } = await run(process.execPath, [autocannon, ...options, url], { maxBuffer: 64 * 1024 * 1024 })
+  const used = (await processorTime(pid)) - before
+  const { requests } = JSON.parse(stdout) as { readonly requests: { readonly total: number } }
+  return (used / requests.total) * 1e6
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+
+const compare = async (): Promise<void> => {
+  const site = await runSite({ PAGES_FRESH_FOR: '600000' })
+  const address = `${site.url}/`
+  // The first answer makes the document, and the second its compressed form.
+  for (let visit = 0; visit < 3; visit += 1) await (await fetch(address, { headers: encoding })).arrayBuffer()
+  const bare = fork(fileURLToPath(import.meta.url), ['bare'])
+  bare.send(await storedAt(address))
+  const [{ port }] = (await once(bare, 'message')) as [{ readonly port: number }]
+  const bareUrl = `http://127.0.0.1:${port}/`
+  await costOf(address, site.pid)
+  await costOf(bareUrl, bare.pid ?? 0)
+  const [ofSite, ofBare]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    ofSite.push(await costOf(address, site.pid))
+    ofBare.push(await costOf(bareUrl, bare.pid ?? 0))
+  }
+  const ratio = median(ofSite) / median(ofBare)
+  console.log(
+    `a cached home page: ${median(ofSite).toFixed(0)} µs of processor; a bare server that sends the same bytes: ${median(ofBare).toFixed(0)} µs; ${ratio.toFixed(2)} times`,
+  )
+  bare.kill()
+  await site.stop()
+}
+
+if (process.argv[2] === 'bare') process.once('message', (stored) => serveStored(stored as Stored))
+else await compare()
