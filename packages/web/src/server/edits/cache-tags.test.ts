@@ -53,6 +53,11 @@ test.each<[string, Edit, readonly string[] | undefined]>([
   ['an entry with an address that no header may have', edit('form', { slug: 'a b' }), ['cms', 'form', 'form:7']],
   ['an entry of a type that is read as a whole', edit('video', {}), ['cms', 'video', 'video:7']],
   ['an article of which the address is not told', edit('artikel', { kode_spesialis: 'SPA' }), undefined],
+  [
+    'an article whose specialty has another form',
+    edit('artikel', { slug: 'demam', kode_spesialis: { kode: 'SPA' } }),
+    undefined,
+  ],
   ['what is not understood', editOf('?'), undefined],
   ['a file that nothing shows yet', editOf({ event: 'media.create' }), []],
 ])('what %s expires', (_what, made, tags) => {

@@ -53,9 +53,10 @@ export const expiredTags = (edit: Edit): readonly string[] | undefined => {
   if (edit.kind === 'all') return undefined
   const { type, ids, fields } = edit
   const values = fieldsAsked(type).map((field) => fields[field])
-  // A field that was not told may have any value.
-  if (values.includes(undefined)) return undefined
-  const known = [...ids, ...values.filter((value) => value !== null).map(String)]
+  const told = values.filter((value) => typeof value === 'string' || typeof value === 'number')
+  // A field that was not told, or has another form than what is asked for, may have any value.
+  if (told.length < values.filter((value) => value !== null).length) return undefined
+  const known = [...ids, ...told.map(String)]
   return ['cms', type, ...new Set(known.filter((value) => plain.test(value)).map((value) => `${type}:${value}`))]
 }
 
