@@ -2,6 +2,7 @@
 
 const { setUpAccess } = require('./setup/access')
 const { seedDemo } = require('./setup/demo')
+const { sayDemonstration } = require('./setup/demonstration')
 const { publishedOnly } = require('./setup/published-only')
 const { closeRegistration } = require('./setup/registration')
 const { setUpWebhook } = require('./setup/webhook')
@@ -9,6 +10,7 @@ const { setUpWebhook } = require('./setup/webhook')
 module.exports = {
   register({ strapi }) {
     strapi.documents.use(publishedOnly(strapi))
+    if (process.env.CMS_DEMO) strapi.server.use(sayDemonstration(strapi))
   },
 
   /** Runs at each start. The demo, the access and the webhook are made by `pnpm cms` and `pnpm start --cms` only. */
