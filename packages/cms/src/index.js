@@ -3,6 +3,7 @@
 const { setUpAccess } = require('./setup/access')
 const { seedDemo } = require('./setup/demo')
 const { sayDemonstration } = require('./setup/demonstration')
+const { storeStatus } = require('./setup/doctor-status')
 const { publishedOnly } = require('./setup/published-only')
 const { closeRegistration } = require('./setup/registration')
 const { setUpWebhook } = require('./setup/webhook')
@@ -10,6 +11,7 @@ const { setUpWebhook } = require('./setup/webhook')
 module.exports = {
   register({ strapi }) {
     strapi.documents.use(publishedOnly(strapi))
+    strapi.documents.use(storeStatus(strapi))
     if (process.env.CMS_DEMO) strapi.server.use(sayDemonstration(strapi))
   },
 

@@ -1,18 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { asShipped } from '../../../.ci/as-shipped.ts'
 import { timeFactor } from '../../../.ci/time-factor.ts'
 
 // `pnpm test:cms`: a Strapi with the demo, on an empty SQLite in a temporary folder. Not part of `pnpm test`: it installs Strapi.
 const factor = await timeFactor()
 
 export default defineConfig({
+  ...asShipped(),
   root: import.meta.dirname,
   test: {
     name: 'cms',
     include: ['*.spec.ts'],
     globalSetup: ['start-cms.ts'],
+    env: { NODE_ENV: 'production' },
     // One database: what a test sends, another may read.
     fileParallelism: false,
     testTimeout: 10_000 * factor,
-    hookTimeout: 10_000 * factor,
+    hookTimeout: 60_000 * factor,
   },
 })

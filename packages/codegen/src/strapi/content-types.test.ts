@@ -24,6 +24,7 @@ const model = contentModelOf(`
     gambar: UploadFileEntityResponse
     berkas: UploadFileRelationResponseCollection
     jam_kunjungan: [ComponentRumahSakitJam]
+    kamar: Int
     induk: RumahSakitEntityResponse
     cabang: RumahSakitRelationResponseCollection
     createdAt: DateTime
@@ -46,7 +47,7 @@ const notes: EditorNotes = {
     RumahSakit: {
       label: 'Rumah sakit',
       about: 'Profil.',
-      required: ['nama'],
+      required: ['nama', 'gambar', 'induk'],
       unique: ['nama'],
       html: ['tentang'],
       lines: ['alamat'],
@@ -104,6 +105,7 @@ describe('the schema of a content type', () => {
     ['HTML', 'tentang', { type: 'richtext' }],
     ['several lines', 'alamat', { type: 'text' }],
     ['a day', 'buka', { type: 'date' }],
+    ['a whole number that GraphQL can tell', 'kamar', { type: 'integer', min: -2_147_483_648, max: 2_147_483_647 }],
     ['JSON', 'data', { type: 'json' }],
     ['a picture', 'gambar', { type: 'media', multiple: false, allowedTypes: ['images'] }],
     ['documents', 'berkas', { type: 'media', multiple: true, allowedTypes: ['files'] }],
@@ -112,6 +114,12 @@ describe('the schema of a content type', () => {
     ['entries', 'cabang', { type: 'relation', relation: 'oneToMany', target: 'api::rumah-sakit.rumah-sakit' }],
   ])('holds %s', (_what, field, attribute) => {
     expect(hospital['attributes']?.[field]).toEqual(attribute)
+  })
+
+  test('requires no entry or picture, which GraphQL would then promise in answers although it can be taken away', () => {
+    expect(notes.contentTypes['RumahSakit']?.required).toEqual(expect.arrayContaining(['gambar', 'induk']))
+    expect(hospital['attributes']?.['gambar']).not.toHaveProperty('required')
+    expect(hospital['attributes']?.['induk']).not.toHaveProperty('required')
   })
 
   test('leaves out what Strapi adds itself', () => {
