@@ -14,10 +14,21 @@ export interface EditorAnswer {
   readonly documentId: string
 }
 
+/** What a form shows beside each field. */
+export interface Screen {
+  readonly metadatas: Readonly<
+    Record<string, { readonly edit: { readonly label?: string; readonly description?: string } }>
+  >
+}
+
 /** An editor at Strapi's screens: calls what those call. */
 export interface Editor {
   /** Fills the form of a new entry, and publishes it or saves a draft. */
   readonly enter: (type: string, data: object, action?: 'publish' | 'save') => Promise<EditorAnswer>
+  /** The fields of an entry, as the form shows them. */
+  readonly open: (entry: EnteredEntry) => Promise<Readonly<Record<string, unknown>>>
+  /** The words of a form. */
+  readonly screenOf: (kind: 'content-types' | 'components', uid: string) => Promise<Screen>
   readonly remove: (entry: EnteredEntry) => Promise<void>
   /** Puts a file into the media library. Gives its number. */
   readonly upload: (file: File, alternativeText: string | null) => Promise<number>
@@ -52,6 +63,16 @@ export const logIn = async (): Promise<Editor> => {
       const path = `/content-manager/collection-types/${uidOf(type)}${action === 'publish' && hasDrafts(type) ? '/actions/publish' : ''}`
       const { status, body: answer } = await send('POST', path, data, token)
       return { status, documentId: (answer as { data?: { documentId?: string } }).data?.documentId ?? '' }
+    },
+    open: async ({ type, documentId }) => {
+      const path = `/content-manager/collection-types/${uidOf(type)}/${documentId}`
+      const { body: answer } = await send('GET', path, undefined, token)
+      return (answer as { data: Readonly<Record<string, unknown>> }).data
+    },
+    screenOf: async (kind, uid) => {
+      const { body: answer } = await send('GET', `/content-manager/${kind}/${uid}/configuration`, undefined, token)
+      const { data } = answer as { data: { contentType?: Screen; component?: Screen } }
+      return data.contentType ?? data.component ?? { metadatas: {} }
     },
     remove: async ({ type, documentId }) => {
       await send('DELETE', `/content-manager/collection-types/${uidOf(type)}/${documentId}`, undefined, token)

@@ -42,7 +42,17 @@ const model = contentModelOf(`
   type Query { rumahSakits: RumahSakitEntityResponseCollection topBar: TopBarEntityResponse }
 `)
 
+const hospitalFields =
+  model.contentTypes
+    .find(({ name }) => name === 'RumahSakit')
+    ?.fields.map(({ name }) => name)
+    .filter((name) => !['slug', 'gambar'].includes(name)) ?? []
+
+const words = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { label: name.toUpperCase(), help: `Tentang ${name}.` }]))
+
 const notes: EditorNotes = {
+  commonFields: words('slug', 'gambar', 'rumah_sakit'),
   contentTypes: {
     RumahSakit: {
       label: 'Rumah sakit',
@@ -53,11 +63,14 @@ const notes: EditorNotes = {
       lines: ['alamat'],
       files: ['berkas'],
       slug: 'nama',
+      fields: words(...hospitalFields),
     },
     Pesan: { label: 'Pesan', about: 'Dari pengunjung.', lines: ['isi'], input: 'PesanInput' },
-    TopBar: { label: 'Top bar', about: 'Di atas header.' },
+    TopBar: { label: 'Top bar', about: 'Di atas header.', fields: words('judul') },
   },
-  components: { ComponentRumahSakitJam: { label: 'Jam', category: 'rumah-sakit', name: 'jam' } },
+  components: {
+    ComponentRumahSakitJam: { label: 'Jam', category: 'rumah-sakit', name: 'jam', fields: words('jam') },
+  },
 }
 
 const document: OpenApiDocument = {
@@ -136,6 +149,22 @@ describe('the schema of a content type', () => {
   })
 })
 
+test.each([
+  ['nama', 'NAMA', 'Tentang nama. Wajib diisi. Tidak boleh sama dengan entri lain. Paling banyak 255 huruf.'],
+  ['slug', 'SLUG', 'Tentang slug.'],
+  ['tentang', 'TENTANG', 'Tentang tentang. Format dengan tombol di atas kolom, atau tulis HTML.'],
+  ['kamar', 'KAMAR', 'Tentang kamar. Bilangan bulat.'],
+  // Strapi is not told that it is required.
+  ['gambar', 'GAMBAR', 'Tentang gambar. Wajib diisi.'],
+])('an editor reads below %s what it is and what it has to keep to', (field, label, description) => {
+  const config = hospital['config'] as { metadatas: Record<string, unknown> }
+  expect(config.metadatas[field]).toEqual({ edit: { label, description }, list: { label } })
+})
+
+test('what visitors send has no words: nobody types it in', () => {
+  expect(message).not.toHaveProperty('config')
+})
+
 test('a component is where its category and name say', () => {
   expect(schemaOf('components/rumah-sakit/jam.json')['attributes']).toEqual({
     jam: { type: 'string' },
@@ -147,6 +176,11 @@ const { Pesan, ...others } = notes.contentTypes
 test.each([
   ['a type without notes', { ...notes, contentTypes: others }, 'does not have Pesan'],
   ['notes on no type', { ...notes, contentTypes: { ...notes.contentTypes, Surat: Pesan } }, 'the SDL has no Surat'],
+  [
+    'a field without words',
+    { ...notes, contentTypes: { ...notes.contentTypes, TopBar: { label: '', about: '' } } },
+    'TopBar has no words for judul',
+  ],
   [
     'notes on no field',
     { ...notes, contentTypes: { ...notes.contentTypes, TopBar: { label: '', about: '', html: ['isi'] } } },
