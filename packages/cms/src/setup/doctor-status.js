@@ -5,7 +5,8 @@ const valuesOf = (strapi, uid) => strapi.getModel(uid)?.attributes.status?.enum
 /**
  * Doctors have a field `status` (aktif, nonaktif), as the contract says. The editors' screens of Strapi 5 use that word for whether an entry
  * is published, and refuse to save a doctor. So the field is taken out of what they send, and put back where the entry is stored. What
- * they show as its value is Strapi's own: that is none of the field's values, and leaves the stored one.
+ * they show as its value is Strapi's own, which is none of the field's: their form asks for it at each edit. Other calls that leave it
+ * out keep the stored one.
  */
 const takeStatus = (strapi, context) => {
   const values = valuesOf(strapi, context.params.model)
