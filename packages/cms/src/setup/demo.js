@@ -144,4 +144,4 @@ const seedDemo = async (strapi, file) => {
   })
 }
 
-module.exports = { seedDemo }
+module.exports = { isComplete, seedDemo, translated }

@@ -20,7 +20,7 @@ const limitsOf = (name: string, { required, unique }: Notes, { type, maxLength }
 }
 
 /** The sentences below a field. */
-export const helpOf = (name: string, words: FieldWords, notes: Notes, attribute: Attribute): string =>
+const helpOf = (name: string, words: FieldWords, notes: Notes, attribute: Attribute): string =>
   [words.help, ...limitsOf(name, notes, attribute)].join(' ')
 
 /** The names and sentences of fields in Strapi's screens, as its schemas carry them. Fields without words are left out. */
