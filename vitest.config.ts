@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { asShipped } from './.ci/as-shipped.ts'
 import { slowestReporter } from './.ci/slowest-reporter.ts'
 import { specificationReporter } from './.ci/specification/vitest-reporter.ts'
 import { timeFactor } from './.ci/time-factor.ts'
@@ -139,12 +139,6 @@ const stories = async (some: readonly View[]): Promise<TestProjectInlineConfigur
 }
 
 const handlerTests = 'packages/web/test/handler/**/*.test.ts'
-
-/** React and JSX as they are shipped: their development build takes twice as long to render a page. */
-const asShipped = (): TestProjectInlineConfiguration => ({
-  plugins: [vanillaExtractPlugin()],
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-})
 
 const inNode = {
   environment: 'node',

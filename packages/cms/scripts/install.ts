@@ -5,7 +5,8 @@ import { folder } from './folder.ts'
 import { runStrapi } from './strapi.ts'
 
 /** Installs Strapi by its own lock file; with nothing to do this takes a second. */
-export const install = (): Promise<void> => run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'], folder)
+export const install = (project = folder): Promise<void> =>
+  run('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'], project)
 
 const changedAt = (file: string): Promise<number> =>
   stat(join(folder, file)).then(

@@ -11,6 +11,8 @@ export interface StrapiOptions {
   /** Where its database, uploads, secrets and access are. */
   readonly data: string
   readonly port: number
+  /** The folder of the project. Default: that of Strapi 5. */
+  readonly project?: string | undefined
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
@@ -27,11 +29,11 @@ export interface RunningStrapi {
 
 const startTimeout = 300_000
 
-const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js')
+const programOf = (project: string) => join(project, 'node_modules/@strapi/strapi/bin/strapi.js')
 
 /** Runs a command of Strapi to its end; rejects when it fails. */
 export const runStrapi = async (command: string, environment: Readonly<Record<string, string>>): Promise<void> => {
-  const child = spawn(process.execPath, [program, command], {
+  const child = spawn(process.execPath, [programOf(folder), command], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -51,10 +53,15 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 /** Starts Strapi and waits until it answers, with the demo and the token where it was told to make them. */
-export const startStrapi = async ({ data, port, environment = {} }: StrapiOptions): Promise<RunningStrapi> => {
+export const startStrapi = async ({
+  data,
+  port,
+  project = folder,
+  environment = {},
+}: StrapiOptions): Promise<RunningStrapi> => {
   await mkdir(data, { recursive: true })
-  const child = spawn(process.execPath, [program, 'start'], {
-    cwd: folder,
+  const child = spawn(process.execPath, [programOf(project), 'start'], {
+    cwd: project,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       NODE_ENV: 'production',

@@ -2,13 +2,20 @@
 
 const { setUpAccess } = require('./setup/access')
 const { seedDemo } = require('./setup/demo')
+const { sayDemonstration } = require('./setup/demonstration')
+const { storeStatus } = require('./setup/doctor-status')
 const { publishedOnly } = require('./setup/published-only')
 const { closeRegistration } = require('./setup/registration')
+const { graphqlHtml, restHtml } = require('./setup/rich-text')
 const { setUpWebhook } = require('./setup/webhook')
 
 module.exports = {
   register({ strapi }) {
     strapi.documents.use(publishedOnly(strapi))
+    strapi.documents.use(storeStatus(strapi))
+    strapi.documents.use(restHtml(strapi))
+    strapi.plugin('graphql').service('extension').use(graphqlHtml(strapi))
+    if (process.env.CMS_DEMO) strapi.server.use(sayDemonstration(strapi))
   },
 
   /** Runs at each start. The demo, the access and the webhook are made by `pnpm cms` and `pnpm start --cms` only. */

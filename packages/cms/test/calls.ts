@@ -1,6 +1,9 @@
 import { inject } from 'vitest'
 
-const { url, token } = inject('cms')
+/** The CMS of this run. */
+export const access = inject('cms')
+
+const { url, token } = access
 
 /** An answer of the CMS. */
 export interface Answer<Body> {

@@ -4,7 +4,8 @@ import { contentModelOf } from '@hospital/codegen/strapi'
 /** The contract's SDL. */
 export const sdl = await readFile(new URL('../../../schemas/cms.graphql', import.meta.url), 'utf8')
 
-const { contentTypes } = contentModelOf(sdl)
+/** What editors and visitors write. */
+export const { contentTypes } = contentModelOf(sdl)
 
 /** What the site reads. */
 export const readable = contentTypes.filter((type) => type.readable)

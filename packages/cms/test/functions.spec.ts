@@ -21,8 +21,8 @@ const writes = [
 const byNumber = 'findHospitalById'
 /** The shop's products are not in the CMS. GraphQL is asked in the form of Strapi 4 there, and `documents.spec.ts` asks all of it. */
 const elsewhere = ['getProductCategories', 'searchProducts', 'executeGraphql']
-/** Leave and full days are known to the hospitals' own systems, and a slide without picture stays a draft: see the README. */
-const differ = ['listDoctorSchedules', 'getDoctorSchedule', 'listHomeSliders']
+/** Leave and full days are known to the hospitals' own systems: see the README. */
+const differ = ['listDoctorSchedules', 'getDoctorSchedule']
 
 const functions = Object.entries<(cms: CmsClient) => Promise<Result<unknown>>>(contentCalls).filter(
   ([name]) => ![...writes, byNumber].includes(name),

@@ -1,19 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../web/scripts/free-port.ts'
 import { writeDemo } from '../scripts/demo-content.ts'
+import { folder } from '../scripts/folder.ts'
 import { install } from '../scripts/install.ts'
 import { startStrapi } from '../scripts/strapi.ts'
+import { version } from './version.ts'
 
 /** How the tests reach the CMS. */
 export interface CmsAccess {
   readonly url: string
   /** The site's token. */
   readonly token: string
-  /** The token that reads drafts for previews. */
+  /** The token that reads drafts for previews; Strapi 5 only. */
   readonly previewToken: string
+  /** Strapi 5 only. */
   readonly admin: { readonly email: string; readonly password: string }
 }
 
@@ -25,16 +28,29 @@ declare module 'vitest' {
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
 
+const strapi4 = join(folder, 'strapi-4')
+
+/** Gives the project of Strapi 4 the content types, which both versions read alike; the answers of custom routes are Strapi 5's. */
+const copyContentTypes = async () => {
+  await rm(join(strapi4, 'src/api'), { recursive: true, force: true })
+  const isOwn = (source: string) => !source.endsWith('/api/custom')
+  for (const part of ['api', 'components'])
+    await cp(join(folder, 'src', part), join(strapi4, 'src', part), { recursive: true, filter: isOwn })
+}
+
 /** Starts a Strapi for all tests, and removes all of it after them. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const started = performance.now()
-  await install()
+  const cmsFolder = version === 4 ? strapi4 : folder
+  await install(cmsFolder)
+  if (version === 4) await copyContentTypes()
   console.log(`Strapi installed in ${secondsSince(started)}`)
   const data = await mkdtemp(join(tmpdir(), 'hospital-cms-'))
   const access = join(data, 'access.json')
   const strapi = await startStrapi({
     data,
     port: await freePort(0),
+    project: cmsFolder,
     environment: {
       // In production GraphQL tells nobody its schema.
       NODE_ENV: 'test',

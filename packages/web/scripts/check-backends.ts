@@ -1,15 +1,18 @@
+import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { readConfig } from '../src/server/config.ts'
 import { checkBackEnds } from './check-backends/check.ts'
 import { reportOf } from './check-backends/report.ts'
 
 // `pnpm check-backends`: asks the configured back ends for everything that the site reads, and prints what each answer is worth. It reads
-// the environment variables of the site; CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area.
+// the environment variables of the site; CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area and of the hospitals' own
+// APIs; `--write` sends what visitors send, to a CMS that says it is a demonstration, and to no other.
 const memberAccess = z.object({
   CHECK_MEMBER_TOKEN: z.string().min(1),
   CHECK_MEMBER_ID: z.coerce.number().int().positive(),
 })
 
+const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 const result = readConfig(process.env)
 const given = process.env['CHECK_MEMBER_TOKEN'] ? memberAccess.safeParse(process.env) : undefined
 if ('mistakes' in result || given?.success === false) {
@@ -19,7 +22,7 @@ if ('mistakes' in result || given?.success === false) {
   process.exitCode = 1
 } else {
   const access = given?.data && { token: given.data.CHECK_MEMBER_TOKEN, id: given.data.CHECK_MEMBER_ID }
-  const { text, fine } = reportOf(await checkBackEnds(result.config, access))
+  const { text, fine } = reportOf(await checkBackEnds(result.config, { access, write }))
   console.log(text)
   process.exitCode = fine ? 0 : 1
 }

@@ -1,6 +1,7 @@
 'use strict'
 
 const { readFile } = require('node:fs/promises')
+const { markDemonstration } = require('./demonstration')
 
 /** Attributes of a schema that hold entries of other content types, or components. */
 const isRelation = ({ type }) => type === 'relation'
@@ -139,7 +140,8 @@ const seedDemo = async (strapi, file) => {
   await strapi.db.transaction(async ({ trx }) => {
     const ids = new Map([['plugin::upload.file', await seedFiles(strapi, files)]])
     await seedContent(strapi, trx, content, ids)
+    await markDemonstration(strapi)
   })
 }
 
-module.exports = { seedDemo }
+module.exports = { isComplete, seedDemo, translated }

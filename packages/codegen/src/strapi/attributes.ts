@@ -20,6 +20,9 @@ const textType = (name: string, notes: FieldNotes): string => {
   return notes.lines?.includes(name) ? 'text' : 'string'
 }
 
+/** What GraphQL can tell as a whole number. Strapi stores larger ones, and one of them costs the whole list that it is in. */
+const wholeNumbers = { min: -(2 ** 31), max: 2 ** 31 - 1 }
+
 /** The limits of what visitors send; a pattern is Strapi's `regex`. */
 const limitsOf = (schema: OpenApiSchema): Attribute => ({
   ...(schema.minLength === undefined ? {} : { minLength: schema.minLength }),
@@ -46,6 +49,7 @@ const bare = (
   const input = sources.input?.(field.name)
   switch (field.kind) {
     case 'scalar': {
+      if (field.scalar === 'Int') return { type: scalarTypes[field.scalar], ...wholeNumbers }
       if (field.scalar !== 'String') return { type: scalarTypes[field.scalar] }
       if (field.name === 'slug' && notes.slug !== undefined) return { type: 'uid', targetField: notes.slug }
       if (input?.format === 'email') return { type: 'email', ...limitsOf(input) }
@@ -74,6 +78,13 @@ const bare = (
   }
 }
 
+/**
+ * Whether Strapi is told that a field is required. It makes such fields non-null in GraphQL, which is false for entries and files: publishing
+ * does not ask for them, and they can be deleted or unpublished later. One null in their place would cost the whole list.
+ */
+const isRequired = ({ kind, name }: ContentField, { required }: Partial<ContentTypeNotes>): boolean =>
+  kind !== 'relation' && kind !== 'media' && (required?.includes(name) ?? false)
+
 /** The attribute of a field. */
 export const attributeOf = (
   field: ContentField,
@@ -81,6 +92,6 @@ export const attributeOf = (
   sources: AttributeSources,
 ): Attribute => ({
   ...bare(field, notes, sources),
-  ...(notes.required?.includes(field.name) ? { required: true } : {}),
+  ...(isRequired(field, notes) ? { required: true } : {}),
   ...(notes.unique?.includes(field.name) ? { unique: true } : {}),
 })

@@ -24,6 +24,7 @@ const model = contentModelOf(`
     gambar: UploadFileEntityResponse
     berkas: UploadFileRelationResponseCollection
     jam_kunjungan: [ComponentRumahSakitJam]
+    kamar: Int
     induk: RumahSakitEntityResponse
     cabang: RumahSakitRelationResponseCollection
     createdAt: DateTime
@@ -41,22 +42,35 @@ const model = contentModelOf(`
   type Query { rumahSakits: RumahSakitEntityResponseCollection topBar: TopBarEntityResponse }
 `)
 
+const hospitalFields =
+  model.contentTypes
+    .find(({ name }) => name === 'RumahSakit')
+    ?.fields.map(({ name }) => name)
+    .filter((name) => !['slug', 'gambar'].includes(name)) ?? []
+
+const words = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { label: name.toUpperCase(), help: `Tentang ${name}.` }]))
+
 const notes: EditorNotes = {
+  commonFields: words('slug', 'gambar', 'rumah_sakit'),
   contentTypes: {
     RumahSakit: {
       label: 'Rumah sakit',
       about: 'Profil.',
-      required: ['nama'],
+      required: ['nama', 'gambar', 'induk'],
       unique: ['nama'],
       html: ['tentang'],
       lines: ['alamat'],
       files: ['berkas'],
       slug: 'nama',
+      fields: words(...hospitalFields),
     },
     Pesan: { label: 'Pesan', about: 'Dari pengunjung.', lines: ['isi'], input: 'PesanInput' },
-    TopBar: { label: 'Top bar', about: 'Di atas header.' },
+    TopBar: { label: 'Top bar', about: 'Di atas header.', fields: words('judul') },
   },
-  components: { ComponentRumahSakitJam: { label: 'Jam', category: 'rumah-sakit', name: 'jam' } },
+  components: {
+    ComponentRumahSakitJam: { label: 'Jam', category: 'rumah-sakit', name: 'jam', fields: words('jam') },
+  },
 }
 
 const document: OpenApiDocument = {
@@ -104,6 +118,7 @@ describe('the schema of a content type', () => {
     ['HTML', 'tentang', { type: 'richtext' }],
     ['several lines', 'alamat', { type: 'text' }],
     ['a day', 'buka', { type: 'date' }],
+    ['a whole number that GraphQL can tell', 'kamar', { type: 'integer', min: -2_147_483_648, max: 2_147_483_647 }],
     ['JSON', 'data', { type: 'json' }],
     ['a picture', 'gambar', { type: 'media', multiple: false, allowedTypes: ['images'] }],
     ['documents', 'berkas', { type: 'media', multiple: true, allowedTypes: ['files'] }],
@@ -112,6 +127,12 @@ describe('the schema of a content type', () => {
     ['entries', 'cabang', { type: 'relation', relation: 'oneToMany', target: 'api::rumah-sakit.rumah-sakit' }],
   ])('holds %s', (_what, field, attribute) => {
     expect(hospital['attributes']?.[field]).toEqual(attribute)
+  })
+
+  test('requires no entry or picture, which GraphQL would then promise in answers although it can be taken away', () => {
+    expect(notes.contentTypes['RumahSakit']?.required).toEqual(expect.arrayContaining(['gambar', 'induk']))
+    expect(hospital['attributes']?.['gambar']).not.toHaveProperty('required')
+    expect(hospital['attributes']?.['induk']).not.toHaveProperty('required')
   })
 
   test('leaves out what Strapi adds itself', () => {
@@ -128,6 +149,22 @@ describe('the schema of a content type', () => {
   })
 })
 
+test.each([
+  ['nama', 'NAMA', 'Tentang nama. Wajib diisi. Tidak boleh sama dengan entri lain. Paling banyak 255 huruf.'],
+  ['slug', 'SLUG', 'Tentang slug.'],
+  ['tentang', 'TENTANG', 'Tentang tentang. Format dengan tombol di atas kolom, atau tulis HTML.'],
+  ['kamar', 'KAMAR', 'Tentang kamar. Bilangan bulat.'],
+  // Strapi is not told that it is required.
+  ['gambar', 'GAMBAR', 'Tentang gambar. Wajib diisi.'],
+])('an editor reads below %s what it is and what it has to keep to', (field, label, description) => {
+  const config = hospital['config'] as { metadatas: Record<string, unknown> }
+  expect(config.metadatas[field]).toEqual({ edit: { label, description }, list: { label } })
+})
+
+test('what visitors send has no words: nobody types it in', () => {
+  expect(message).not.toHaveProperty('config')
+})
+
 test('a component is where its category and name say', () => {
   expect(schemaOf('components/rumah-sakit/jam.json')['attributes']).toEqual({
     jam: { type: 'string' },
@@ -139,6 +176,11 @@ const { Pesan, ...others } = notes.contentTypes
 test.each([
   ['a type without notes', { ...notes, contentTypes: others }, 'does not have Pesan'],
   ['notes on no type', { ...notes, contentTypes: { ...notes.contentTypes, Surat: Pesan } }, 'the SDL has no Surat'],
+  [
+    'a field without words',
+    { ...notes, contentTypes: { ...notes.contentTypes, TopBar: { label: '', about: '' } } },
+    'TopBar has no words for judul',
+  ],
   [
     'notes on no field',
     { ...notes, contentTypes: { ...notes.contentTypes, TopBar: { label: '', about: '', html: ['isi'] } } },

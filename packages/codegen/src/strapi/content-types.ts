@@ -1,9 +1,10 @@
 import type { OpenApiDocument, OpenApiSchema } from '../contracts/openapi.ts'
 import { attributeOf } from './attributes.ts'
-import type { AttributeSources } from './attributes.ts'
+import type { Attribute, AttributeSources } from './attributes.ts'
 import type { ContentComponent, ContentModel, ContentType } from './content-model.ts'
 import { namedFields } from './editors.ts'
 import type { ComponentNotes, ContentTypeNotes, EditorNotes } from './editors.ts'
+import { fieldScreens } from './field-screens.ts'
 
 /** A file of the CMS: its name below the CMS's sources, and its content. */
 export type CmsFile = readonly [file: string, text: string]
@@ -34,6 +35,20 @@ const inputOf = (notes: ContentTypeNotes, document: OpenApiDocument): OpenApiSch
   return schema
 }
 
+/** What Strapi's screens show of each field at first. What visitors send is not typed in, so it has no words. */
+const screensOf = (
+  { name, fields }: ContentType | ContentComponent,
+  notes: ContentTypeNotes | ComponentNotes,
+  { commonFields }: EditorNotes,
+  attributes: Readonly<Record<string, Attribute>>,
+) => {
+  if ('input' in notes && notes.input !== undefined) return {}
+  const words = { ...commonFields, ...notes.fields }
+  const silent = fields.find((field) => words[field.name] === undefined)
+  if (silent) throw new Error(`cms.content-types.yaml: ${name} has no words for ${silent.name}`)
+  return { config: { metadatas: fieldScreens(fields, words, notes, attributes) } }
+}
+
 const contentTypeFile = (
   type: ContentType,
   model: EditorNotes,
@@ -44,6 +59,7 @@ const contentTypeFile = (
   const input = inputOf(written, document)
   const notes = { ...written, required: written.required ?? input?.required ?? [] }
   const sources = { notes: model, singularOf, input: (field: string) => input?.properties?.[field] }
+  const attributes = Object.fromEntries(type.fields.map((field) => [field.name, attributeOf(field, notes, sources)]))
   const schema = {
     kind: type.single ? 'singleType' : 'collectionType',
     collectionName: type.plural.replaceAll('-', '_'),
@@ -54,7 +70,8 @@ const contentTypeFile = (
       description: notes.about,
     },
     options: { draftAndPublish: type.drafts },
-    attributes: Object.fromEntries(type.fields.map((field) => [field.name, attributeOf(field, notes, sources)])),
+    ...screensOf(type, notes, model, attributes),
+    attributes,
   }
   return [`api/${type.singular}/content-types/${type.singular}/schema.json`, json(schema)]
 }
@@ -65,13 +82,15 @@ const componentFile = (
   singularOf: AttributeSources['singularOf'],
 ): CmsFile => {
   const notes = notesOf(component, model.components)
+  const attributes = Object.fromEntries(
+    component.fields.map((field) => [field.name, attributeOf(field, notes, { notes: model, singularOf })]),
+  )
   const schema = {
     collectionName: `components_${notes.category}_${notes.name}`.replaceAll('-', '_'),
     info: { displayName: notes.label },
     options: {},
-    attributes: Object.fromEntries(
-      component.fields.map((field) => [field.name, attributeOf(field, notes, { notes: model, singularOf })]),
-    ),
+    ...screensOf(component, notes, model, attributes),
+    attributes,
   }
   return [`components/${notes.category}/${notes.name}.json`, json(schema)]
 }

@@ -1,10 +1,19 @@
 import { readYaml } from '../contracts/carried.ts'
 import type { CodegenPaths } from '../contracts/contracts.ts'
 
+/** The words of a field in the editors' screens. */
+export interface FieldWords {
+  readonly label: string
+  /** What it is, and what becomes of it on the site. */
+  readonly help: string
+}
+
 /** What editors need to know of a type's fields and no contract tells. */
 export interface FieldNotes {
   /** Name in the editors' screens. */
   readonly label: string
+  /** The words of its fields, where those of all types do not do. */
+  readonly fields?: Readonly<Record<string, FieldWords>>
   /** Fields without which an entry cannot be published. */
   readonly required?: readonly string[]
   /** Fields that hold HTML. */
@@ -34,6 +43,8 @@ export interface ComponentNotes extends FieldNotes {
 
 /** `cms.content-types.yaml`, by the SDL's names. */
 export interface EditorNotes {
+  /** The words of fields that several types have. */
+  readonly commonFields?: Readonly<Record<string, FieldWords>>
   readonly contentTypes: Readonly<Record<string, ContentTypeNotes>>
   readonly components: Readonly<Record<string, ComponentNotes>>
 }
@@ -48,5 +59,6 @@ const fieldLists = ['required', 'html', 'lines', 'files', 'unique'] as const
 /** The fields that notes name. */
 export const namedFields = (notes: ContentTypeNotes | ComponentNotes): readonly string[] => [
   ...fieldLists.flatMap((list) => (list in notes ? (notes as ContentTypeNotes)[list] : undefined) ?? []),
+  ...Object.keys(notes.fields ?? {}),
   ...('slug' in notes && notes.slug !== undefined ? [notes.slug] : []),
 ]

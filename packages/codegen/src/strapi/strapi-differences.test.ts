@@ -76,3 +76,12 @@ test.each([
   expect(strapi5).toContain(part)
   expect(differences(strapi5.replace(part, other))).toEqual([difference])
 })
+
+test('a Strapi 4 is asked for the names of the contract themselves', () => {
+  const asStrapi4 = (sdl: string) =>
+    compareWithStrapi(contract, introspectionFromSchema(buildSchema(sdl)), 4).differences
+  expect(asStrapi4(contract)).toEqual([])
+  expect(contract).toContain('nama: String')
+  expect(asStrapi4(contract.replace('nama: String', 'name: String'))).toEqual(['PaketFiltersInput.nama is missing'])
+  expect(asStrapi4(strapi5)).not.toEqual([])
+})

@@ -1,7 +1,7 @@
 import { buildClientSchema, buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import type { GraphQLArgument, GraphQLSchema, IntrospectionQuery } from 'graphql'
 
-/** How a running Strapi 5's GraphQL differs from the contract. */
+/** How a running Strapi's GraphQL differs from the contract. */
 export interface SchemaComparison {
   /** How many types and fields of the contract were looked for. */
   readonly compared: number
@@ -28,8 +28,6 @@ const withoutNull = (type: { readonly toString: () => string } | undefined) => t
 const nameInStrapi5 = (owner: string, name: string) =>
   name === 'id' && /^(?!Component).*FiltersInput$/.test(owner) ? 'documentId' : name
 
-const argumentsOf = (fields: readonly GraphQLArgument[]) => fields.filter(({ name }) => name !== 'publicationState')
-
 interface Field {
   readonly owner: string
   readonly name: string
@@ -43,38 +41,52 @@ const queryInStrapi5 = ({ owner, name, type, args }: Field): Field =>
     ? { owner, name: `${name}_connection`, type, args }
     : { owner, name, type, args }
 
-const fieldsOf = (schema: GraphQLSchema): Field[] =>
+/** The contract's words, which are Strapi 4's, and how a version says them. */
+interface Words {
+  readonly isLeftOut: (type: string) => boolean
+  readonly ofField: (field: Field) => Field
+  readonly ofType: (type: string) => string
+}
+
+const strapi4Words: Words = {
+  isLeftOut: () => false,
+  ofField: (field) => field,
+  ofType: (type) => type.replaceAll('!', ''),
+}
+
+const strapi5Words: Words = {
+  isLeftOut: isEnvelope,
+  ofField: (field) => {
+    const { owner, name, args } = queryInStrapi5(field)
+    return { ...field, name: nameInStrapi5(owner, name), args: args.filter((arg) => arg.name !== 'publicationState') }
+  },
+  ofType: typeInStrapi5,
+}
+
+const fieldsOf = (schema: GraphQLSchema, { isLeftOut, ofField }: Words): Field[] =>
   Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__') && !isEnvelope(name))
+    .filter(({ name }) => !name.startsWith('__') && !isLeftOut(name))
     .flatMap((type): Field[] => {
       if (isObjectType(type))
-        return Object.values(type.getFields()).map((field) =>
-          queryInStrapi5({
-            owner: type.name,
-            name: field.name,
-            type: String(field.type),
-            args: argumentsOf(field.args),
-          }),
+        return Object.values(type.getFields()).map(({ name, type: given, args }) =>
+          ofField({ owner: type.name, name, type: String(given), args }),
         )
       if (isInputObjectType(type))
-        return Object.values(type.getFields()).map((field) => ({
-          owner: type.name,
-          name: nameInStrapi5(type.name, field.name),
-          type: String(field.type),
-          args: [],
-        }))
+        return Object.values(type.getFields()).map(({ name, type: given }) =>
+          ofField({ owner: type.name, name, type: String(given), args: [] }),
+        )
       return isEnumType(type)
         ? type.getValues().map(({ name }) => ({ owner: type.name, name, type: type.name, args: [] }))
         : []
     })
 
-const differencesOf = (strapi: GraphQLSchema, { owner, name, type, args }: Field): string[] => {
+const differencesOf = (strapi: GraphQLSchema, { owner, name, type, args }: Field, words: Words): string[] => {
   const found = strapi.getType(owner)
   if (isEnumType(found)) return found.getValue(name) ? [] : [`${owner}.${name} is missing`]
   if (!isObjectType(found) && !isInputObjectType(found)) return [`${owner} is missing`]
   const field = found.getFields()[name]
   if (!field) return [`${owner}.${name} is missing`]
-  const expected = typeInStrapi5(type)
+  const expected = words.ofType(type)
   const actual = withoutNull(field.type)
   const parameters = 'args' in field ? field.args : []
   return [
@@ -86,9 +98,15 @@ const differencesOf = (strapi: GraphQLSchema, { owner, name, type, args }: Field
   ]
 }
 
-/** Looks for every type and field of the contract in the schema of a running Strapi 5. */
-export const compareWithStrapi = (sdl: string, introspection: IntrospectionQuery): SchemaComparison => {
+/** Looks for every type and field of the contract in the schema of a running Strapi. */
+export const compareWithStrapi = (
+  sdl: string,
+  introspection: IntrospectionQuery,
+  version: 4 | 5 = 5,
+): SchemaComparison => {
+  const words = version === 4 ? strapi4Words : strapi5Words
   const strapi = buildClientSchema(introspection)
-  const fields = fieldsOf(buildSchema(sdl))
-  return { compared: fields.length, differences: [...new Set(fields.flatMap((field) => differencesOf(strapi, field)))] }
+  const fields = fieldsOf(buildSchema(sdl), words)
+  const differences = fields.flatMap((field) => differencesOf(strapi, field, words))
+  return { compared: fields.length, differences: [...new Set(differences)] }
 }

@@ -1,18 +1,18 @@
-import { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
-import type { OperationRoutes } from '@hospital/sdk/contracts'
 import { createMemberClient } from '@hospital/sdk/member'
 import { validateMember } from '@hospital/sdk/validation'
 import { createContentClients } from '../../src/server/back-ends/clients.ts'
 import type { SiteConfig } from '../../src/server/config.ts'
-import type { Calls, Read } from './calls.ts'
+import type { Calls } from './calls.ts'
+import { carePlan, checkHospitalApi, findHospitalApis } from './care.ts'
+import { askPermission } from './demonstration.ts'
 import { checkDialect } from './dialect.ts'
-import { documentReads } from './documents.ts'
 import { createKnown, NotKnown } from './known.ts'
-import { cmsReads, memberReads, socialFeedReads } from './operations.ts'
+import { plan, writePlan } from './plan.ts'
+import type { PlannedCall } from './plan.ts'
 import { findingOf } from './verdict.ts'
 import type { Finding } from './verdict.ts'
 
-/** A read that was checked. */
+/** A call that was checked. */
 export interface CheckedRead extends Finding {
   readonly backEnd: string
   /** The operation or document of the contract. */
@@ -27,41 +27,19 @@ export interface MemberAccess {
   readonly id: number
 }
 
-interface PlannedRead {
-  readonly backEnd: string
-  readonly name: string
-  readonly read: Read
-  /** What the token has to be allowed. */
-  readonly right: string
+/** What is checked beside the reads that need nothing. */
+export interface CheckOptions {
+  /** For the reads of the member area and of the hospitals' own APIs. */
+  readonly access?: MemberAccess | undefined
+  /** Whether to send what visitors send, to a CMS that says it is a demonstration. */
+  readonly write?: boolean | undefined
 }
 
-const planned = (
-  backEnd: string,
-  routes: OperationRoutes,
-  reads: Readonly<Record<string, Read>>,
-): readonly PlannedRead[] =>
-  Object.entries(reads).map(([name, read]) => ({
-    backEnd,
-    name,
-    read,
-    right: `${routes[name]?.method} ${routes[name]?.path}`,
-  }))
-
-/** Every read of the contracts that the site's pages are made of, in an order in which earlier answers name the arguments of later ones. */
-export const plan: readonly PlannedRead[] = [
-  ...documentReads.map(({ name, roots, read }) => ({
-    backEnd: 'cms graphql',
-    name,
-    read,
-    right: `find on ${roots.join(', ')} and what they link to`,
-  })),
-  ...planned('cms', cmsRoutes, cmsReads),
-  ...planned('member', memberRoutes, memberReads),
-  ...planned('social-feed', socialFeedRoutes, socialFeedReads),
-]
-
-/** Runs every read once, one after the other, with the clients of the site: its tokens, limits and checks, without its caches. */
-export const checkBackEnds = async (config: SiteConfig, access?: MemberAccess): Promise<readonly CheckedRead[]> => {
+/** Runs every call once, one after the other, with the clients of the site: its tokens, limits and checks, without its caches. */
+export const checkBackEnds = async (
+  config: SiteConfig,
+  { access, write = false }: CheckOptions = {},
+): Promise<readonly CheckedRead[]> => {
   let omitted: string[] = []
   const clients = createContentClients(config, {
     watch: { call: () => undefined, omission: ({ where }) => omitted.push(where) },
@@ -80,25 +58,48 @@ export const checkBackEnds = async (config: SiteConfig, access?: MemberAccess): 
     return access.id
   }
   const calls: Calls = { ...clients, member, known: createKnown(), patient, now: new Date() }
+  const checked: CheckedRead[] = []
 
-  const findingFor = async ({ read, right }: PlannedRead): Promise<Finding> => {
-    omitted = []
-    try {
-      return findingOf(await read(calls), omitted, right)
-    } catch (error) {
-      if (!(error instanceof NotKnown)) throw error
-      return { verdict: 'not checked', detail: error.message }
+  const note = async (backEnd: string, name: string, find: () => Promise<Finding>): Promise<void> => {
+    const started = performance.now()
+    const finding = await find()
+    checked.push({ backEnd, name, duration: performance.now() - started, ...finding })
+  }
+
+  const run = ({ backEnd, name, read, right }: PlannedCall): Promise<void> =>
+    note(backEnd, name, async () => {
+      omitted = []
+      try {
+        return findingOf(await read(calls), omitted, right)
+      } catch (error) {
+        if (!(error instanceof NotKnown)) throw error
+        return { verdict: 'not checked', detail: error.message }
+      }
+    })
+
+  const checkHospitals = async (): Promise<void> => {
+    const { data: hospitals } = await findHospitalApis(calls)
+    if (!hospitals)
+      await note('hospital-care', 'hospitals', async () => ({ verdict: 'not checked', detail: 'the CMS names none' }))
+    for (const hospital of hospitals ?? []) {
+      await note(`hospital-care ${hospital.code}`, 'without a token', () => checkHospitalApi(hospital, config))
+      if (access && checked.at(-1)?.verdict === 'works')
+        for (const each of carePlan(hospital, config, access.token)) await run(each)
     }
   }
+
+  const checkWrites = async (): Promise<void> => {
+    const permission = await askPermission(config)
+    if (permission.allowed) for (const each of writePlan) await run(each)
+    else await note('cms writes', 'all', async () => ({ verdict: 'refused', detail: permission.reason }))
+  }
+
   const begun = performance.now()
   const { name, isWrong, finding: dialect } = await checkDialect(config)
-  const checked: CheckedRead[] = [{ backEnd: 'cms', name, duration: performance.now() - begun, ...dialect }]
-  for (const each of plan) {
-    // What a CMS of another version answers says nothing: one line is enough.
-    if (isWrong && each.backEnd.startsWith('cms')) continue
-    const started = performance.now()
-    const finding = await findingFor(each)
-    checked.push({ backEnd: each.backEnd, name: each.name, duration: performance.now() - started, ...finding })
-  }
+  checked.push({ backEnd: 'cms', name, duration: performance.now() - begun, ...dialect })
+  // What a CMS of another version answers says nothing: one line is enough.
+  for (const each of plan) if (!isWrong || !each.backEnd.startsWith('cms')) await run(each)
+  if (!isWrong) await checkHospitals()
+  if (!isWrong && write) await checkWrites()
   return checked
 }

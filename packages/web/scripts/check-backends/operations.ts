@@ -94,7 +94,7 @@ export const memberReads: Reads<typeof memberRoutes> = {
     }),
   getProfile: ofPatient(async ({ member, known }, id) => {
     const result = await member.getProfile({ query: { id } })
-    known.learn('profile', result.data?.data, ['nopasien'])
+    known.learn('profile', result.data?.data, ['nopasien', 'tgl_lahir'])
     return result
   }),
   getFamily: ofPatient(({ member }, user_id) => member.getFamily({ query: { user_id } })),

@@ -21,6 +21,6 @@ export const reportOf = (checked: readonly CheckedRead[]): { readonly text: stri
   )
   const bad = checked.filter((read) => !isFine(read)).length
   const unchecked = checked.filter(({ verdict }) => verdict === 'not checked').length
-  const summary = `${checked.length} reads: ${checked.length - bad - unchecked} work, ${unchecked} not checked, ${bad} to be looked at`
+  const summary = `${checked.length} calls: ${checked.length - bad - unchecked} work, ${unchecked} not checked, ${bad} to be looked at`
   return { text: [...lines, '', summary].join('\n'), fine: bad === 0 }
 }

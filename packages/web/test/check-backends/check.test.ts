@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
-import { cmsRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
+import { cmsRoutes, hospitalCareRoutes, memberRoutes, socialFeedRoutes } from '@hospital/sdk/contracts'
 import type { OperationRoutes } from '@hospital/sdk/contracts'
 import { createMemberClient } from '@hospital/sdk/member'
 import { cmsResultSchemas } from '@hospital/sdk/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkBackEnds, plan } from '../../scripts/check-backends/check.ts'
+import { carePlan } from '../../scripts/check-backends/care.ts'
+import { checkBackEnds } from '../../scripts/check-backends/check.ts'
+import { plan, writePlan } from '../../scripts/check-backends/plan.ts'
 import { reportOf } from '../../scripts/check-backends/report.ts'
 import { demoEnvironment } from '../../scripts/demo-environment.ts'
 import { testSettings } from '../../scripts/test-settings.ts'
@@ -21,11 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const config = (changes: Readonly<Record<string, string>> = {}) => {
-  const result = readConfig({ ...demoEnvironment(server.url, 3000), ...testSettings, ...changes })
+const configOn = (contractServer: string, changes: Readonly<Record<string, string>> = {}) => {
+  const result = readConfig({ ...demoEnvironment(contractServer, 3000), ...testSettings, ...changes })
   if ('mistakes' in result) throw new Error(result.mistakes.join('\n'))
   return result.config
 }
+
+const config = (changes: Readonly<Record<string, string>> = {}) => configOn(server.url, changes)
 
 /** Runs a check with a fault of the back ends in each of some operations. */
 const withFaults = async (faults: Readonly<Record<string, string>>) => {
@@ -41,7 +48,7 @@ const withFaults = async (faults: Readonly<Record<string, string>>) => {
 
 /** What the check leaves alone: each of these changes something, or covers all documents. */
 const notReads = {
-  cms: ['createContactMessage', 'createNewsletterSubscription', 'createPackageReservation', 'executeGraphql'],
+  cms: ['executeGraphql'],
   member: [
     'login',
     'checkEmail',
@@ -60,14 +67,22 @@ const notReads = {
     'storeGuarantorDocument',
   ],
   'social-feed': [],
+  'hospital-care RS01': ['registerPatient', 'registerPatientFromMobile'],
 } as const
 
-const names = (backEnd: string) => plan.filter((read) => read.backEnd === backEnd).map(({ name }) => name)
+const everything = [
+  ...plan,
+  ...writePlan.map((write) => ({ ...write, backEnd: 'cms' })),
+  ...carePlan({ code: 'RS01', endpoint: 'http://localhost:9' }, configOn('http://localhost:9'), 'token'),
+]
+
+const names = (backEnd: string) => everything.filter((call) => call.backEnd === backEnd).map(({ name }) => name)
 
 test.each([
   ['cms', cmsRoutes],
   ['member', memberRoutes],
   ['social-feed', socialFeedRoutes],
+  ['hospital-care RS01', hospitalCareRoutes],
 ] as const satisfies readonly (readonly [string, OperationRoutes])[])(
   'every operation of %s is checked or changes something',
   (backEnd, routes) => {
@@ -101,6 +116,9 @@ test('back ends that answer by the contract work, with arguments of earlier answ
     fine: true,
     text: expect.stringContaining('8 not checked, 0 to be looked at'),
   })
+  const care = checked.filter(({ backEnd }) => backEnd.startsWith('hospital-care'))
+  expect(care.map(({ name }) => name)).toEqual(Array(care.length).fill('without a token'))
+  expect(care.length).toBeGreaterThan(3)
 })
 
 test("a patient's token adds the member area", async () => {
@@ -109,8 +127,14 @@ test("a patient's token adds the member area", async () => {
   })
   if (error) throw new Error(error.kind)
   const token = data.jwt_token.value
-  const checked = await checkBackEnds(config(), { token, id: data.users.id })
-  expect(checked.filter(({ verdict }) => verdict !== 'works')).toEqual([])
+  const checked = await checkBackEnds(config(), { access: { token, id: data.users.id } })
+  const unwell = checked.filter(({ verdict }) => verdict !== 'works')
+  // No hospital has all kinds of results of a patient, and she is no patient of the older systems.
+  const details = ['no entry to ask for', 'the patient is not in the older system']
+  expect(unwell.filter(({ detail }) => !details.includes(detail))).toEqual([])
+  const worked = checked.filter(({ backEnd, verdict }) => backEnd.startsWith('hospital-care') && verdict === 'works')
+  const reads = names('hospital-care RS01').filter((name) => name !== 'getLegacyPatient')
+  expect([...new Set(worked.map(({ name }) => name))].toSorted()).toEqual(['without a token', ...reads].toSorted())
   expect(reportOf(checked).text).not.toContain(token)
 })
 
@@ -169,4 +193,51 @@ test('the CMS is named, and one line says that the site takes it for another', a
     fine: false,
     text: expect.stringContaining('the site speaks to it as to Strapi 4: set CMS_STRAPI=5') as string,
   })
+})
+
+test('a hospital whose address the site does not call is named, and not called', async () => {
+  const checked = await checkBackEnds(config({ HOSPITAL_CARE_ORIGINS: 'https://rs.example' }))
+  const care = checked.filter(({ backEnd }) => backEnd === 'hospital-care RS01')
+  expect(care).toHaveLength(1)
+  expect(care[0]).toMatchObject({
+    verdict: 'refused',
+    detail: 'the origin of base_endpoint is not in HOSPITAL_CARE_ORIGINS',
+  })
+})
+
+test.each([4, 5] as const)(
+  'what visitors send is sent to a demonstration of Strapi %i when asked for',
+  async (strapi) => {
+    const demonstration = await startMockServer({ port: 0, strapi })
+    const checked = await checkBackEnds(
+      config({ CMS_URL: `${demonstration.url}/cms`, CMS_MEDIA_URL: demonstration.url, CMS_STRAPI: String(strapi) }),
+      { write: true },
+    )
+    await demonstration.close()
+    const writes = checked.filter(({ backEnd }) => backEnd === 'cms writes')
+    expect(writes.map(({ name, verdict, detail }) => `${name}: ${verdict}${detail}`)).toEqual([
+      'createNewsletterSubscription: works',
+      'createPackageReservation: works',
+      'createContactMessage: works',
+    ])
+  },
+)
+
+test('nothing is sent to a CMS that does not say it is a demonstration, and one line says so', async () => {
+  const posted: string[] = []
+  const inUse = createServer((request, response) => {
+    if (request.method === 'POST' && !request.url?.endsWith('/graphql')) posted.push(request.url ?? '')
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[]}')
+  }).listen(0, '127.0.0.1')
+  await once(inUse, 'listening')
+  const { port } = inUse.address() as AddressInfo
+  const checked = await checkBackEnds(config({ CMS_URL: `http://127.0.0.1:${port}` }), { write: true })
+  inUse.close()
+  inUse.closeAllConnections()
+  const writes = checked.filter(({ backEnd }) => backEnd === 'cms writes')
+  expect(writes).toMatchObject([
+    { verdict: 'refused', detail: expect.stringContaining('does not say that it is a demonstration') as string },
+  ])
+  expect(posted).toEqual([])
+  expect(reportOf(checked).fine).toBe(false)
 })

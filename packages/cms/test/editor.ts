@@ -1,0 +1,91 @@
+import { access } from './calls.ts'
+import { contentTypes } from './contract.ts'
+
+/** An entry as an editor names it. */
+export interface EnteredEntry {
+  /** `artikel`. */
+  readonly type: string
+  readonly documentId: string
+}
+
+/** What Strapi's screens say to an editor: the entry, or why it is refused. */
+export interface EditorAnswer {
+  readonly status: number
+  readonly documentId: string
+}
+
+/** What a form shows beside each field. */
+export interface Screen {
+  readonly metadatas: Readonly<
+    Record<string, { readonly edit: { readonly label?: string; readonly description?: string } }>
+  >
+}
+
+/** An editor at Strapi's screens: calls what those call. */
+export interface Editor {
+  /** Fills the form of a new entry, and publishes it or saves a draft. */
+  readonly enter: (type: string, data: object, action?: 'publish' | 'save') => Promise<EditorAnswer>
+  /** The fields of an entry, as the form shows them. */
+  readonly open: (entry: EnteredEntry) => Promise<Readonly<Record<string, unknown>>>
+  /** The words of a form. */
+  readonly screenOf: (kind: 'content-types' | 'components', uid: string) => Promise<Screen>
+  readonly remove: (entry: EnteredEntry) => Promise<void>
+  /** Puts a file into the media library. Gives its number. */
+  readonly upload: (file: File, alternativeText: string | null) => Promise<number>
+  readonly removeFile: (id: number) => Promise<void>
+}
+
+/** Types without drafts have no button to publish: what is saved is public. */
+const hasDrafts = (type: string) => contentTypes.some(({ singular, drafts }) => singular === type && drafts)
+
+const uidOf = (type: string) => `api::${type}.${type}`
+
+/** Logs in with the account of the first editor. */
+export const logIn = async (): Promise<Editor> => {
+  const send = async (method: string, path: string, body: object | FormData | undefined, token?: string) => {
+    const response = await fetch(`${access.url}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as unknown }
+  }
+  const { email, password } = access.admin
+  const { body } = await send('POST', '/admin/login', { email, password })
+  const { token } = (body as { data: { token: string } }).data
+
+  return {
+    enter: async (type, data, action = 'publish') => {
+      const path = `/content-manager/collection-types/${uidOf(type)}${action === 'publish' && hasDrafts(type) ? '/actions/publish' : ''}`
+      const { status, body: answer } = await send('POST', path, data, token)
+      return { status, documentId: (answer as { data?: { documentId?: string } }).data?.documentId ?? '' }
+    },
+    open: async ({ type, documentId }) => {
+      const path = `/content-manager/collection-types/${uidOf(type)}/${documentId}`
+      const { body: answer } = await send('GET', path, undefined, token)
+      return (answer as { data: Readonly<Record<string, unknown>> }).data
+    },
+    screenOf: async (kind, uid) => {
+      const { body: answer } = await send('GET', `/content-manager/${kind}/${uid}/configuration`, undefined, token)
+      const { data } = answer as { data: { contentType?: Screen; component?: Screen } }
+      return data.contentType ?? data.component ?? { metadatas: {} }
+    },
+    remove: async ({ type, documentId }) => {
+      await send('DELETE', `/content-manager/collection-types/${uidOf(type)}/${documentId}`, undefined, token)
+    },
+    upload: async (file, alternativeText) => {
+      const form = new FormData()
+      form.append('files', file)
+      form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText }))
+      const { body: answer } = await send('POST', '/upload', form, token)
+      return (answer as { id: number }[])[0]?.id ?? 0
+    },
+    removeFile: async (id) => {
+      await send('DELETE', `/upload/files/${id}`, undefined, token)
+    },
+  }
+}

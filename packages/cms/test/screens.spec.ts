@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { contentTypes } from './contract.ts'
+import { logIn } from './editor.ts'
+
+const editor = await logIn()
+
+const written = contentTypes.filter(({ readable }) => readable)
+
+test.each(written)('an editor of $singular reads what each field is, in Indonesian', async ({ singular, fields }) => {
+  const { metadatas } = await editor.screenOf('content-types', `api::${singular}.${singular}`)
+  const silent = fields.filter(({ name }) => !metadatas[name]?.edit.description)
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('limits and the fate on the site are told', async () => {
+  const { metadatas } = await editor.screenOf('content-types', 'api::paket.paket')
+  expect(metadatas['tgl_berakhir']?.edit).toMatchObject({
+    label: 'Tanggal berakhir',
+    description: 'Paket tampil sampai sehari sebelum tanggal ini. Wajib diisi.',
+  })
+})
+
+test('so are those of components', async () => {
+  const { metadatas } = await editor.screenOf('components', 'shared.seo')
+  expect(metadatas['metaTitle']?.edit.description).toMatch(/^Judul di tab dan hasil pencarian/)
+})

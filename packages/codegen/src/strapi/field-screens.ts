@@ -1,0 +1,42 @@
+import type { Attribute } from './attributes.ts'
+import type { ContentField } from './content-model.ts'
+import type { ContentTypeNotes, FieldNotes, FieldWords } from './editors.ts'
+
+/** Strapi's limit of a text in one line. */
+const lineLength = 255
+
+type Notes = FieldNotes & Partial<ContentTypeNotes>
+
+/** What an editor has to keep to, in sentences. Required entries and pictures are told here only: see `attributeOf`. */
+const limitsOf = (name: string, { required, unique }: Notes, { type, maxLength }: Attribute): readonly string[] => {
+  const longest = maxLength ?? (type === 'string' ? lineLength : undefined)
+  return [
+    ...(required?.includes(name) ? ['Wajib diisi.'] : []),
+    ...(unique?.includes(name) ? ['Tidak boleh sama dengan entri lain.'] : []),
+    ...(typeof longest === 'number' ? [`Paling banyak ${longest} huruf.`] : []),
+    ...(type === 'integer' ? ['Bilangan bulat.'] : []),
+    ...(type === 'richtext' ? ['Format dengan tombol di atas kolom, atau tulis HTML.'] : []),
+  ]
+}
+
+/** The sentences below a field. */
+const helpOf = (name: string, words: FieldWords, notes: Notes, attribute: Attribute): string =>
+  [words.help, ...limitsOf(name, notes, attribute)].join(' ')
+
+/** The names and sentences of fields in Strapi's screens, as its schemas carry them. Fields without words are left out. */
+export const fieldScreens = (
+  fields: readonly ContentField[],
+  words: Readonly<Record<string, FieldWords>>,
+  notes: Notes,
+  attributes: Readonly<Record<string, Attribute>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const found = words[name]
+      if (!found) return []
+      const { label } = found
+      return [
+        [name, { edit: { label, description: helpOf(name, found, notes, attributes[name] ?? {}) }, list: { label } }],
+      ]
+    }),
+  )

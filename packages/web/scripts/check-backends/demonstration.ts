@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../../src/server/config.ts'
+
+/** The header by which a CMS says that everything in it is made up. */
+const header = 'X-Demonstration'
+
+/** Whether test data may be written to a CMS, and if not, why. */
+export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
+
+/** Judges what a CMS answered; undefined if it answered nothing. Anything but the header's one value means no. */
+export const permissionOf = (answer: Pick<Response, 'ok' | 'status' | 'headers'> | undefined): Permission => {
+  if (!answer) return { allowed: false, reason: 'nothing was sent: the CMS does not answer' }
+  if (!answer.ok) return { allowed: false, reason: `nothing was sent: the CMS answers with status ${answer.status}` }
+  return answer.headers.get(header) === 'true'
+    ? { allowed: true }
+    : { allowed: false, reason: `nothing was sent: the CMS does not say that it is a demonstration (${header}: true)` }
+}
+
+/** What is asked: the CMS of a site. */
+interface AskedSite {
+  readonly cms: Pick<SiteConfig['cms'], 'url' | 'token' | 'timeout'>
+}
+
+/** Asks the CMS whether it is a demonstration. */
+export const askPermission = async ({ cms }: AskedSite): Promise<Permission> =>
+  permissionOf(
+    await fetch(`${cms.url}/api/get-top-navigation?locale=id`, {
+      headers: { Authorization: `Bearer ${cms.token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(cms.timeout),
+    }).catch(() => undefined),
+  )
