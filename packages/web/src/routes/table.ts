@@ -70,6 +70,7 @@ export const routes = {
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
   memberForgotPassword: memberEntrance('/forgot-password', 'entrance/forgot-password'),
   memberProfile: member('/profile', 'home/home'),
+  memberAccount: member('/akun', 'account/account'),
   family: member('/keluarga', 'family/family'),
   familyNewMember: member('/keluarga/tambah-keluarga', 'family/new-member'),
   familyExistingPatient: member('/keluarga/tambah-pasien-lama', 'family/existing-patient'),

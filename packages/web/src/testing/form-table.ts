@@ -7,6 +7,7 @@ import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
 import { checkCancel } from '../features/company/referrals/cancel-referral.tsx'
 import { referralFields } from '../features/company/referrals/referral-fields.tsx'
+import { deletionFields, emailFields, passwordFields, phoneFields } from '../features/member/account/account-fields.tsx'
 import {
   checkNewPassword,
   checkRecoveryEmail,
@@ -255,6 +256,25 @@ export const formTable: Readonly<Record<string, Form>> = {
     user_id: 7,
     id_pasien: 1016,
   }),
+  'another email': ofFields(
+    'changeEmail',
+    { email: contact.email, password: 'sandi-rahasia', kode: '123 456' },
+    emailFields(sent),
+    { user_id: 7 },
+  ),
+  'another telephone': ofFields(
+    'changePhone',
+    { no_telp: contact.no_telp, password: 'sandi-rahasia', kode: '123 456' },
+    phoneFields(sent),
+    { user_id: 7 },
+  ),
+  'another password': ofFields(
+    'changeOwnPassword',
+    { password: 'sandi-rahasia', password_baru: 'sandi-baru-2026' },
+    passwordFields,
+    { user_id: 7 },
+  ),
+  'deletion of the account': ofFields('requestDeletion', { password: 'sandi-rahasia' }, deletionFields, { user_id: 7 }),
   booking: ofFields(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },

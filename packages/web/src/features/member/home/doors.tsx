@@ -36,6 +36,7 @@ export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
       to: href(locale, 'familyMemberDocuments', { pasien }),
     },
     { icon: 'users', title: 'web.member.menu.family', to: href(locale, 'family') },
+    { icon: 'lock', title: 'web.member.account.title', to: href(locale, 'memberAccount') },
     { icon: 'stethoscope', title: 'web.member.appointments.new', to: href(locale, 'appointmentCreation') },
   ]
   return (
