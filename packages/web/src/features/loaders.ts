@@ -21,6 +21,7 @@ const areaTitles: Partial<Record<PageName, MessageId>> = {
   'member/family/family-member': 'web.member.family.member.title',
   'member/family/family-member-detail': 'web.member.family.detail.title',
   'member/family/new-member': 'web.member.family.new.title',
+  'member/visits/medicines': 'web.member.medicines.title',
 }
 
 const areaLoader = (page: PageName): AreaLoader | CompanyLoader | undefined => {

@@ -83,6 +83,7 @@ export const routes = {
   results: member('/list-hasil/:pasien?', 'results/results'),
   laboratoryResults: member('/hasil-penunjang/laboratorium/:pasien?', 'results/results'),
   radiologyResults: member('/hasil-penunjang/radiologi/:pasien?', 'results/results'),
+  medicines: member('/history-kunjungan/:pasien/obat', 'visits/medicines'),
   visitHistory: member('/history-kunjungan/:pasien', 'visits/visits'),
   openAppointments: member('/appointment/:pasien/open', 'appointments/appointments'),
   approvedAppointments: member('/appointment/:pasien/approved', 'appointments/appointments'),
