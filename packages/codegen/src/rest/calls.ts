@@ -20,7 +20,7 @@ export interface ClientNames {
  * The names of a contract's client, or of one that a part of its operations has. The content API's calls are methods of `CmsRest`, since
  * `CmsClient` has those of GraphQL.
  */
-export const clientNames = ({ name, typeName, valueName }: RestContract, client = ''): ClientNames =>
+const clientNames = ({ name, typeName, valueName }: RestContract, client = ''): ClientNames =>
   name === 'cms'
     ? { entry: '@hospital/sdk/cms/rest', factory: 'createCmsRest', type: 'CmsRest', variable: valueName }
     : {

@@ -19,9 +19,12 @@ const contactOf = ({ patients }: Hospital, owner: number) => ({
 export const passwordDenial = ({ patients }: Hospital, { email, password }: Account, typed: string) => {
   const login = email.toLowerCase()
   if (patients.attempts.isLocked(login)) return refused('Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.')
-  if (typed === password) return void patients.attempts.succeeded(login)
-  patients.attempts.failed(login)
-  return invalid({ password: ['Password salah.'] })
+  if (typed !== password) {
+    patients.attempts.failed(login)
+    return invalid({ password: ['Password salah.'] })
+  }
+  patients.attempts.succeeded(login)
+  return undefined
 }
 
 /** A new address or number of an account, and where its code goes. */

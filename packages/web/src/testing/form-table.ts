@@ -183,6 +183,9 @@ const existingPatient = {
   ...birth,
 }
 
+const member = { user_id: 7 }
+const proof = { password: 'sandi-rahasia', kode: '123 456' }
+
 /** Every form of the product that sends what was typed, with what it is filled in with where all is right. */
 export const formTable: Readonly<Record<string, Form>> = {
   contact: posted(
@@ -256,25 +259,15 @@ export const formTable: Readonly<Record<string, Form>> = {
     user_id: 7,
     id_pasien: 1016,
   }),
-  'another email': ofFields(
-    'changeEmail',
-    { email: contact.email, password: 'sandi-rahasia', kode: '123 456' },
-    emailFields(sent),
-    { user_id: 7 },
-  ),
-  'another telephone': ofFields(
-    'changePhone',
-    { no_telp: contact.no_telp, password: 'sandi-rahasia', kode: '123 456' },
-    phoneFields(sent),
-    { user_id: 7 },
-  ),
+  'another email': ofFields('changeEmail', { email: contact.email, ...proof }, emailFields(sent), member),
+  'another telephone': ofFields('changePhone', { no_telp: contact.no_telp, ...proof }, phoneFields(sent), member),
   'another password': ofFields(
     'changeOwnPassword',
     { password: 'sandi-rahasia', password_baru: 'sandi-baru-2026' },
     passwordFields,
-    { user_id: 7 },
+    member,
   ),
-  'deletion of the account': ofFields('requestDeletion', { password: 'sandi-rahasia' }, deletionFields, { user_id: 7 }),
+  'deletion of the account': ofFields('requestDeletion', { password: 'sandi-rahasia' }, deletionFields, member),
   booking: ofFields(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },

@@ -19,7 +19,7 @@ export type Deletion = Schemas['AccountDeletion']
 const withoutOperation: readonly number[] = [404, 405, 501]
 
 /** Tells what a back end does not have from what it could not do, so that no further try is offered. */
-export const offered = async <Data>(call: Promise<Result<Data>>): Promise<Result<Data>> => {
+const offered = async <Data>(call: Promise<Result<Data>>): Promise<Result<Data>> => {
   const result = await call
   const { error } = result
   if (!error || !('status' in error) || !withoutOperation.includes(error.status)) return result
