@@ -31,6 +31,12 @@ const limits: readonly SizeLimit[] = [
   { what: 'rules', code: "export { snippet, localize } from 'SDK/index.js'", limit: 2048 },
   { what: 'member', code: "export { createMemberClient } from 'SDK/member.js'", limit: 6144 },
   {
+    what: 'account of a member, beside its client',
+    code: "export { createMemberClient, createMemberAccountClient } from 'SDK/member.js'",
+    limit: 512,
+    beyond: 'member',
+  },
+  {
     what: 'member with its query options',
     code: "export { createMemberClient } from 'SDK/member.js'; export { memberQueries } from 'SDK/query.js'",
     limit: 7168,

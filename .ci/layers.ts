@@ -28,6 +28,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'member/area': ['area'],
   'member/profile': ['member/person'],
   'member/family': ['member/area', 'member/person', 'member/profile'],
+  'member/account': ['member/area', 'member/family'],
   'member/registration': ['area', 'member/area', 'member/family', 'member/person'],
   'member/documents': ['member/area', 'member/family'],
   'member/appointments': ['appointments', 'member/area', 'member/documents', 'member/family'],

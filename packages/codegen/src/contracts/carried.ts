@@ -195,9 +195,10 @@ const checkOperation = (
     ],
     place,
   )
-  const { operationId: id, 'x-bearer': bearer, parameters, responses } = operation
+  const { operationId: id, 'x-bearer': bearer, 'x-client': client = '', parameters, responses } = operation
   if (typeof id !== 'string' || !/^[a-z][A-Za-z\d]*$/.test(id))
     refuse(`${place}.operationId`, 'is no name of a function')
+  if (typeof client !== 'string' || !/^[a-z]*$/.test(client)) refuse(`${place}.x-client`, 'is no word')
   if (!bearers.some((known) => known === bearer)) refuse(`${place}.x-bearer`, `must be one of ${bearers.join(', ')}`)
   const found = Array.isArray(parameters) ? parameters.filter(isNode) : []
   for (const [index, parameter] of found.entries()) checkParameter(parameter, document, `${place}.parameters[${index}]`)

@@ -1,5 +1,5 @@
 // What the reference reads of the contracts.
-export { clientNames, callOf } from '../rest/calls.ts'
+export { callOf, clientsOf } from '../rest/calls.ts'
 export { operationsOf } from '../rest/operations.ts'
 export type { Operation } from '../rest/operations.ts'
 export { carriedDocument, readOpenApi } from './carried.ts'

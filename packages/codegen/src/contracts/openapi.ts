@@ -16,6 +16,8 @@ export interface OpenApiOperation {
   readonly 'x-bearer': 'token' | 'empty' | 'none'
   /** A POST that changes nothing. */
   readonly 'x-reads'?: true
+  /** The client of its own that has the operation. Default: that of the contract. */
+  readonly 'x-client'?: string
   readonly deprecated?: boolean
   readonly parameters?: readonly OpenApiParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> }

@@ -46,7 +46,7 @@ const isLaterValue = (document: unknown, path: readonly string[]): boolean => {
 
 /** Our own keywords that change what is sent or how; the differ takes them for notes. */
 const ownWeight = (keyword: string, { action, before, after }: Difference): Weight | undefined => {
-  if (keyword === 'x-bearer') return 'breaking'
+  if (keyword === 'x-bearer' || keyword === 'x-client') return 'breaking'
   if (keyword === 'x-reads') return action === 'add' ? 'additive' : 'breaking'
   if (keyword !== 'x-max-bytes') return undefined
   return action === 'remove' || (typeof before === 'number' && typeof after === 'number' && after > before)

@@ -3,6 +3,7 @@ import { bodyExamples, parameterExample } from '../contracts/examples.ts'
 import { isNode } from '../contracts/normalized.ts'
 import type { OpenApiDocument, OpenApiOperation, OpenApiSchema } from '../contracts/openapi.ts'
 import { resolve } from '../contracts/openapi.ts'
+import { suffixOf } from './client.ts'
 import { Expression, literal } from './literal.ts'
 
 /** How the SDK makes a client of a contract. */
@@ -15,16 +16,27 @@ export interface ClientNames {
   readonly variable: string
 }
 
-/** The names of a contract's client. The content API's calls are methods of `CmsRest`, since `CmsClient` has those of GraphQL. */
-export const clientNames = ({ name, typeName, valueName }: RestContract): ClientNames =>
+/**
+ * The names of a contract's client, or of one that a part of its operations has. The content API's calls are methods of `CmsRest`, since
+ * `CmsClient` has those of GraphQL.
+ */
+const clientNames = ({ name, typeName, valueName }: RestContract, client = ''): ClientNames =>
   name === 'cms'
     ? { entry: '@hospital/sdk/cms/rest', factory: 'createCmsRest', type: 'CmsRest', variable: valueName }
     : {
         entry: `@hospital/sdk/${name}`,
-        factory: `create${typeName}Client`,
-        type: `${typeName}Client`,
-        variable: valueName,
+        factory: `create${typeName}${suffixOf(client)}Client`,
+        type: `${typeName}${suffixOf(client)}Client`,
+        variable: `${valueName}${suffixOf(client)}`,
       }
+
+/** The clients that a contract's operations are called by. */
+export const clientsOf = (contract: RestContract, document: OpenApiDocument): readonly ClientNames[] => {
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+  return [...new Set(operations.map((operation) => operation['x-client']))].map((client) =>
+    clientNames(contract, client),
+  )
+}
 
 const mediaTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -82,26 +94,27 @@ export const callOf = (
   operation: OpenApiOperation,
   indent = '',
 ): string => {
-  const start = `${clientNames(contract).variable}.${operation.operationId}(`
+  const start = `${clientNames(contract, operation['x-client']).variable}.${operation.operationId}(`
   const input = inputOf(operation, document)
   return `${start}${input ? literal(input, indent, indent.length + start.length + 1) : ''})`
 }
 
 /** The calls of all operations of a contract: the reference shows and runs them, and the compiler reads them here. */
 export const generateCalls = (contract: RestContract, document: OpenApiDocument): string => {
-  const { entry, type, variable } = clientNames(contract)
+  const clients = clientsOf(contract, document)
+  const types = clients.map(({ type }) => type)
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
-  const lines = operations.map(
-    (operation) =>
-      `  ${operation.operationId}: (${variable}: ${type}) =>\n    ${callOf(contract, document, operation, '    ')},`,
-  )
+  const lines = operations.map((operation) => {
+    const { variable, type } = clientNames(contract, operation['x-client'])
+    return `  ${operation.operationId}: (${variable}: ${type}) =>\n    ${callOf(contract, document, operation, '    ')},`
+  })
   return `
-import type { ${type} } from '${entry}'
+import type { ${types.join(', ')} } from '${clientNames(contract).entry}'
 import type { Calls } from '../calls/calls.ts'
 
 /** A call of each operation of ${contract.name}.openapi.yaml, with the contract's first example. */
 export const ${contract.valueName}Calls = {
 ${lines.join('\n')}
-} as const satisfies Calls<${type}>
+} as const satisfies Calls<${types.join(' & ')}>
 `
 }

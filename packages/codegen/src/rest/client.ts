@@ -25,21 +25,38 @@ const docstring = ({ summary, description, method, path, evidence, deprecated }:
   )
 }
 
-/** A contract's route table and the interface of its client, one documented method per operation. */
-export const generateClient = (
-  { typeName, valueName, file }: RestContract,
-  operations: readonly Operation[],
-): string => `
-import type { Call, OperationRoutes } from '../../client/contract.ts'
-import type { operations } from './types.ts'
+/** The name of a client in code: that of the contract, with its own name behind it. */
+export const suffixOf = (client = ''): string => `${client.charAt(0).toUpperCase()}${client.slice(1)}`
 
-/** The route and bearer of each operation of ${file.slice(file.lastIndexOf('/') + 1)}. */
-export const ${valueName}Routes = {
+/** The types of a contract's clients together. */
+export const clientTypes = ({ typeName }: RestContract, operations: readonly Operation[]): readonly string[] => [
+  ...new Set(operations.map(({ client }) => `${typeName}${suffixOf(client)}Client`)),
+]
+
+const oneClient = (
+  { typeName, valueName, file }: RestContract,
+  client: string | undefined,
+  operations: readonly Operation[],
+): string => {
+  const part = client === undefined ? '' : `, of the client \`${client}\``
+  return `
+/** The route and bearer of each operation of ${file.slice(file.lastIndexOf('/') + 1)}${part}. */
+export const ${valueName}${suffixOf(client)}Routes = {
 ${operations.map((operation) => `  ${operation.id}: { ${routeFields(operation)} },`).join('\n')}
 } as const satisfies OperationRoutes
 
-/** The calls of the contract. None of them throws: each resolves with \`{ data }\` or \`{ error }\`. */
-export interface ${typeName}Client {
+/** The calls of the contract${part}. None of them throws: each resolves with \`{ data }\` or \`{ error }\`. */
+export interface ${typeName}${suffixOf(client)}Client {
 ${operations.map((operation) => `${docstring(operation)}\n  ${operation.id}: Call<operations['${operation.id}']>`).join('\n')}
 }
 `
+}
+
+/**
+ * The route tables of a contract and the interfaces of its clients, one documented method per operation. A part of the operations may have a
+ * client of its own (`x-client`), so that an application that calls others loads no routes of it.
+ */
+export const generateClient = (contract: RestContract, operations: readonly Operation[]): string => `
+import type { Call, OperationRoutes } from '../../client/contract.ts'
+import type { operations } from './types.ts'
+${[...Map.groupBy(operations, ({ client }) => client)].map(([client, its]) => oneClient(contract, client, its)).join('')}`

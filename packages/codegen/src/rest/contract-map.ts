@@ -1,4 +1,5 @@
 import type { RestContract } from '../contracts/contracts.ts'
+import { clientTypes } from './client.ts'
 import type { Operation } from './operations.ts'
 
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
@@ -25,20 +26,18 @@ ${responses}
 }
 
 /** The requests and responses that each operation allows, as zod schemas: the contract at run time. */
-export const generateContractMap = (
-  { valueName, typeName }: RestContract,
-  operations: readonly Operation[],
-): string => {
+export const generateContractMap = (contract: RestContract, operations: readonly Operation[]): string => {
+  const types = clientTypes(contract, operations)
   const needsZod = operations.some(({ responses }) => responses.some(({ schema }) => schema?.includes('z.')))
   return `
 ${needsZod ? "import * as z from 'zod'\n" : ''}import { lazyContract } from '../../contracts/lazily.ts'
 import type { EntryMakers } from '../../contracts/lazily.ts'
-import type { ${typeName}Client } from './client.ts'
+import type { ${types.join(', ')} } from './client.ts'
 import * as s from './schemas.ts'
 
 /** Every request and every response of the contract, success and failure alike. */
-export const ${valueName}Contract = /* #__PURE__ */ lazyContract({
+export const ${contract.valueName}Contract = /* #__PURE__ */ lazyContract({
 ${operations.map(entry).join('\n')}
-} satisfies EntryMakers<${typeName}Client>)
+} satisfies EntryMakers<${types.join(' & ')}>)
 `
 }

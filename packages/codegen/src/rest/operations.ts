@@ -34,6 +34,8 @@ export interface Operation {
   readonly deprecated: boolean
   readonly evidence: 'specified' | 'assumed'
   readonly bearer: 'token' | 'empty' | 'none'
+  /** The client of its own that has it; undefined for that of the contract. */
+  readonly client: string | undefined
   /** It changes nothing, although it is no GET. */
   readonly reads: boolean
   readonly parameters: readonly OperationParameter[]
@@ -94,6 +96,7 @@ export const operationsOf = (document: OpenApiDocument): Operation[] =>
           deprecated: operation.deprecated ?? false,
           evidence: operation['x-evidence'],
           bearer: operation['x-bearer'],
+          client: operation['x-client'],
           reads: operation['x-reads'] ?? false,
           parameters: parameters.map((parameter) => ({
             name: parameter.name,

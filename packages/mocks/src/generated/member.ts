@@ -43,6 +43,18 @@ export interface MemberResolvers {
   listCompanies: Resolver<MemberOperations['listCompanies']>
   searchVillages: Resolver<MemberOperations['searchVillages']>
   resolveRegion: Resolver<MemberOperations['resolveRegion']>
+  changeEmail: Resolver<MemberOperations['changeEmail']>
+  changePhone: Resolver<MemberOperations['changePhone']>
+  changeOwnPassword: Resolver<MemberOperations['changeOwnPassword']>
+  listDevices: Resolver<MemberOperations['listDevices']>
+  logOutDevices: Resolver<MemberOperations['logOutDevices']>
+  listConsents: Resolver<MemberOperations['listConsents']>
+  changeConsent: Resolver<MemberOperations['changeConsent']>
+  listReminders: Resolver<MemberOperations['listReminders']>
+  changeReminder: Resolver<MemberOperations['changeReminder']>
+  getDeletion: Resolver<MemberOperations['getDeletion']>
+  requestDeletion: Resolver<MemberOperations['requestDeletion']>
+  withdrawDeletion: Resolver<MemberOperations['withdrawDeletion']>
 }
 
 /** The handlers of the contract, one per operation, ordered so that none shadows another. */
@@ -291,5 +303,89 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.resolveRegion,
     contract: () => memberContract.resolveRegion,
     resolver: resolvers.resolveRegion,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'changeEmail',
+    route: memberRoutes.changeEmail,
+    contract: () => memberContract.changeEmail,
+    resolver: resolvers.changeEmail,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'changePhone',
+    route: memberRoutes.changePhone,
+    contract: () => memberContract.changePhone,
+    resolver: resolvers.changePhone,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'changeOwnPassword',
+    route: memberRoutes.changeOwnPassword,
+    contract: () => memberContract.changeOwnPassword,
+    resolver: resolvers.changeOwnPassword,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'listDevices',
+    route: memberRoutes.listDevices,
+    contract: () => memberContract.listDevices,
+    resolver: resolvers.listDevices,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'logOutDevices',
+    route: memberRoutes.logOutDevices,
+    contract: () => memberContract.logOutDevices,
+    resolver: resolvers.logOutDevices,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'listConsents',
+    route: memberRoutes.listConsents,
+    contract: () => memberContract.listConsents,
+    resolver: resolvers.listConsents,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'changeConsent',
+    route: memberRoutes.changeConsent,
+    contract: () => memberContract.changeConsent,
+    resolver: resolvers.changeConsent,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'listReminders',
+    route: memberRoutes.listReminders,
+    contract: () => memberContract.listReminders,
+    resolver: resolvers.listReminders,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'changeReminder',
+    route: memberRoutes.changeReminder,
+    contract: () => memberContract.changeReminder,
+    resolver: resolvers.changeReminder,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'getDeletion',
+    route: memberRoutes.getDeletion,
+    contract: () => memberContract.getDeletion,
+    resolver: resolvers.getDeletion,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'requestDeletion',
+    route: memberRoutes.requestDeletion,
+    contract: () => memberContract.requestDeletion,
+    resolver: resolvers.requestDeletion,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'withdrawDeletion',
+    route: memberRoutes.withdrawDeletion,
+    contract: () => memberContract.withdrawDeletion,
+    resolver: resolvers.withdrawDeletion,
   }),
 ]

@@ -34,6 +34,7 @@ export interface Accounts {
   readonly allOf: (person: number) => readonly Account[]
   readonly all: () => readonly Account[]
   readonly add: (account: Account) => void
+  readonly setEmail: (owner: number, email: string) => void
   readonly setPassword: (owner: number, password: string) => void
   /** Adds a person to the family, which is created with its second person. */
   readonly join: (owner: number, tie: FamilyTie) => void
@@ -81,6 +82,7 @@ export const createAccounts = (seed: readonly Account[]): Accounts => {
     allOf: (person) => all().filter((account) => tieTo(account, person) !== undefined),
     all,
     add: (account) => void accounts.set(account.owner, account),
+    setEmail: (owner, email) => change(owner, () => ({ email })),
     setPassword: (owner, password) => change(owner, () => ({ password })),
     join: (owner, tie) =>
       change(owner, ({ familyId, ties }) => ({ familyId: familyId ?? nextFamily(), ties: [...ties, tie] })),

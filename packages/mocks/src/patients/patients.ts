@@ -9,11 +9,15 @@ import type { CodedName } from '../hospital/references.ts'
 import type { SignedFiles } from '../hospital/signed-files.ts'
 import type { Tokens } from '../hospital/tokens.ts'
 import { createTokens } from '../hospital/tokens.ts'
+import type { AccountSettings } from './account-settings.ts'
+import { createAccountSettings } from './account-settings.ts'
 import type { Accounts } from './accounts.ts'
 import { createAccounts } from './accounts.ts'
 import { seedAppointments } from './appointment-seed.ts'
 import { createAppointments } from './appointment.ts'
 import type { BookingSources } from './booking.ts'
+import type { Devices } from './devices.ts'
+import { createDevices } from './devices.ts'
 import { seedDocuments } from './document-seeds.ts'
 import { createDocuments } from './documents.ts'
 import { seededAccounts, seededPeople } from './people-seed.ts'
@@ -28,6 +32,8 @@ export interface Patients extends BookingSources {
   readonly tokens: Tokens
   readonly attempts: Attempts
   readonly codes: OneTimeCodes
+  readonly devices: Devices
+  readonly settings: AccountSettings
 }
 
 interface PatientOptions {
@@ -53,6 +59,12 @@ export const createPatients = ({ clock, directory, files, guarantors, drawCode }
   const today = clock.today()
   const accounts = createAccounts(seededAccounts(today))
   const begins = clock.now()
+  const standing = accounts.all().filter(({ active }) => active)
+  const tokens = createTokens(
+    clock,
+    'contoh-member',
+    standing.map(({ owner }) => owner),
+  )
   let made: Pick<Patients, 'appointments' | 'documents'> | undefined
   const visits = () =>
     (made ??= seededVisits(
@@ -73,14 +85,9 @@ export const createPatients = ({ clock, directory, files, guarantors, drawCode }
     },
     people: createPeople(seededPeople(today)),
     registrations: createRegistrations(),
-    tokens: createTokens(
-      clock,
-      'contoh-member',
-      accounts
-        .all()
-        .filter(({ active }) => active)
-        .map(({ owner }) => owner),
-    ),
+    tokens,
+    devices: createDevices(clock, tokens),
+    settings: createAccountSettings(clock),
     attempts: createAttempts(clock),
     codes: createOneTimeCodes({ clock, draw: drawCode, lifetime: codeLifetime }),
   }

@@ -124,7 +124,7 @@ export const memberRegistration = (
       const known = person && contact ? { person: person.profile.id, contact } : null
       return sendCode(hospital, registrations.start(body, known), 'Kode verifikasi telah dikirim.')
     },
-    verifyRegistrationCode: ({ body: { kode_registrasi, token } }) => {
+    verifyRegistrationCode: ({ headers, body: { kode_registrasi, token } }) => {
       const registration = registrations.byCode(kode_registrasi)
       if (!registration) return notFound()
       if (registration.verified) return refused('Pendaftaran ini sudah diverifikasi. Silakan login.')
@@ -133,7 +133,7 @@ export const memberRegistration = (
       if (registration.known && accounts.byOwner(registration.known.person)) return refused(recordTaken)
       registrations.verify(kode_registrasi)
       const account = accounts.byOwner(openAccount(hospital, registration))
-      return account ? sessionReply(hospital, account, 'Pendaftaran berhasil.') : notFound()
+      return account ? sessionReply(hospital, account, 'Pendaftaran berhasil.', headers) : notFound()
     },
     resendRegistrationCode: ({ body: { kode_registrasi } }) => {
       const registration = registrations.byCode(kode_registrasi)

@@ -15,11 +15,13 @@ export const familyOf = (hospital: Hospital, account: Account) =>
   }))
 
 /** The response for a new session, after a login or a registration. */
-export const sessionReply = (hospital: Hospital, account: Account, detail: string) => {
+export const sessionReply = (hospital: Hospital, account: Account, detail: string, headers?: Headers) => {
   const family = familyOf(hospital, account)
   const [users] = family
   if (!users) return refused('Data akun belum tersedia. Silakan hubungi layanan pelanggan.')
-  const token = hospital.patients.tokens.open(account.owner)
+  const { tokens, devices } = hospital.patients
+  const token = tokens.open(account.owner)
+  devices.use(account.owner, token.value, headers?.get('user-agent') ?? null)
   return answered({
     process: true,
     detail,
@@ -40,7 +42,7 @@ const recoveryKey = (email: string) => `password ${email.toLowerCase()}`
 export const memberSession = (hospital: Hospital): Pick<MemberResolvers, 'login' | 'checkEmail' | 'changePassword'> => {
   const { accounts, attempts, codes, tokens } = hospital.patients
   return {
-    login: ({ body: { email, password } }) => {
+    login: ({ headers, body: { email, password } }) => {
       const login = email.toLowerCase()
       if (attempts.isLocked(login)) return refused(locked)
       const account = accounts.byEmail(email)
@@ -49,7 +51,7 @@ export const memberSession = (hospital: Hospital): Pick<MemberResolvers, 'login'
         return refused(wrongPair)
       }
       attempts.succeeded(login)
-      return account.active ? sessionReply(hospital, account, 'Login berhasil.') : refused(switchedOff)
+      return account.active ? sessionReply(hospital, account, 'Login berhasil.', headers) : refused(switchedOff)
     },
     checkEmail: ({ body: { email } }) => {
       const issued = codes.issue(recoveryKey(email))

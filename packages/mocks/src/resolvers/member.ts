@@ -1,5 +1,6 @@
 import type { MemberResolvers } from '../generated/member.ts'
 import type { Hospital } from '../hospital/hospital.ts'
+import { memberAccount } from './member-account.ts'
 import { memberAppointments } from './member-appointments.ts'
 import { memberFamilyAccess } from './member-family-access.ts'
 import { memberFamily } from './member-family.ts'
@@ -16,6 +17,7 @@ export const createMemberResolvers = (hospital: Hospital): MemberResolvers => ({
   ...memberProfile(hospital),
   ...memberFamily(hospital),
   ...memberFamilyAccess(hospital),
+  ...memberAccount(hospital),
   ...memberAppointments(hospital),
   ...memberRecords(hospital),
   ...memberReferences(hospital),

@@ -1,5 +1,5 @@
 import type { MemberOperations } from '@hospital/sdk/contracts'
-import type { Input, MemberClient } from '@hospital/sdk/member'
+import type { Input, MemberAccountClient, MemberClient } from '@hospital/sdk/member'
 import { addDays } from '../../src/hospital/clock.ts'
 import { answer, first } from './inputs.ts'
 import type { Inputs } from './inputs.ts'
@@ -10,6 +10,9 @@ const nothing = () => undefined
 
 /** Maman Suherman, and his granddaughter, who has just become an adult. */
 export const familyWithWaiting = { owner: 1009, person: 1016 } as const
+
+/** Rizky Ramadhan, whose password changes. */
+export const newlyHere = 1012
 
 const newcomer = (number: number) =>
   ({
@@ -69,9 +72,28 @@ const lists = {
   listCompanies: nothing,
 }
 
+/** What a member does with their account. */
+const accountInputs: Inputs<MemberAccountClient> = {
+  changeEmail: () => ({ body: { user_id: 1001, email: 'siti@baru.example', password: 'Rahasia123' } }),
+  changePhone: () => ({ body: { user_id: 1001, no_telp: '081277774321', password: 'Rahasia123' } }),
+  changeOwnPassword: () => ({
+    body: { user_id: newlyHere, password: 'Rahasia123', password_baru: 'sandi-baru-2026' },
+  }),
+  listDevices: () => ({ query: { user_id: 1001 } }),
+  logOutDevices: () => ({ body: { user_id: 1001, id_perangkat: 2 } }),
+  listConsents: () => ({ query: { user_id: 1001 } }),
+  changeConsent: () => ({ body: { user_id: 1001, jenis: 'pemasaran', aktif: true } }),
+  listReminders: () => ({ query: { user_id: 1001 } }),
+  changeReminder: () => ({ body: { user_id: 1001, jenis: 'sms', aktif: true } }),
+  getDeletion: () => ({ query: { user_id: 1001 } }),
+  requestDeletion: () => ({ body: { user_id: 1001, password: 'Rahasia123' } }),
+  withdrawDeletion: () => ({ body: { user_id: 1001 } }),
+}
+
 /** A valid input for every operation of the member API. No two of them concern the same account or slot. */
-export const memberInputs: Inputs<MemberClient> = {
+export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
   ...lists,
+  ...accountInputs,
   login: () => ({ body: { email: 'siti.rahayu@contoh.example', password: 'Rahasia123' } }),
   checkEmail: () => ({ body: { email: 'eko.prasetyo@contoh.example' } }),
   changePassword: async ({ member }) => {

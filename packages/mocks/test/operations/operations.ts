@@ -12,7 +12,7 @@ import type { Result } from '@hospital/sdk/member'
 import { hospitalCareInputs } from './inputs-care.ts'
 import { cmsInputs, socialFeedInputs } from './inputs-cms.ts'
 import { companyInputs } from './inputs-company.ts'
-import { familyWithWaiting, memberInputs } from './inputs-member.ts'
+import { familyWithWaiting, memberInputs, newlyHere } from './inputs-member.ts'
 import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
 import type { Clients, Stage } from './stage.ts'
@@ -41,8 +41,11 @@ const operationsOf = <Client>(
     },
   }))
 
-/** Who calls, if it is not Siti: a family with a person whose consent is asked for. */
-const memberFor = (name: string) => (name === 'renewFamilyConsent' ? familyWithWaiting.owner : undefined)
+/** Who calls, if it is not Siti. */
+const memberFor = (name: string): number | undefined => {
+  if (name === 'renewFamilyConsent') return familyWithWaiting.owner
+  return name === 'changeOwnPassword' ? newlyHere : undefined
+}
 
 const companyUserFor = (name: string) =>
   /Corporate|sendCompanyActivation|importEmployees/.test(name) ? adminId : undefined

@@ -5,8 +5,8 @@ import type { CompanyClient } from '@hospital/sdk/company'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
 import type { ClientOptions } from '@hospital/sdk/member'
-import { createMemberClient } from '@hospital/sdk/member'
-import type { MemberClient } from '@hospital/sdk/member'
+import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
+import type { MemberAccountClient, MemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 import type { SocialFeedClient } from '@hospital/sdk/social-feed'
 import {
@@ -26,7 +26,7 @@ export type CmsRestClient = ReturnType<typeof cmsRest>
 /** The SDK's clients, each with an authorised person, and each validating its answers. */
 export interface Clients {
   /** Default: Siti. */
-  readonly member: (id?: number) => MemberClient
+  readonly member: (id?: number) => MemberClient & MemberAccountClient
   /** Default: the personnel manager of PT Nusantara Tekstil. */
   readonly company: (id?: number) => CompanyClient
   /** Siti at RS Kawung Karawang. */
@@ -45,8 +45,10 @@ export const createClients = (url: string, options: Partial<ClientOptions> = {})
   const cms = createCmsClient({ ...common, baseUrl: `${url}/cms`, token: cmsToken, validate: validateCms })
   const feedHeaders = { ...options.headers, token: socialFeedToken }
   return {
-    member: (id = 1001) =>
-      createMemberClient({ ...common, baseUrl: `${url}/member`, token: memberToken(id), validate: validateMember }),
+    member: (id = 1001) => {
+      const calls = { ...common, baseUrl: `${url}/member`, token: memberToken(id), validate: validateMember }
+      return { ...createMemberClient(calls), ...createMemberAccountClient(calls) }
+    },
     company: (id = 77) =>
       createCompanyClient({ ...common, baseUrl: `${url}/company`, token: companyToken(id), validate: validateCompany }),
     care: createHospitalCareClient({

@@ -3,7 +3,7 @@ import { createCmsClient } from '@hospital/sdk/cms'
 import { createCmsRest } from '@hospital/sdk/cms/rest'
 import { createCompanyClient } from '@hospital/sdk/company'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
-import { createMemberClient } from '@hospital/sdk/member'
+import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 
 /** Who calls: the tokens of a member, of a company's user, of the corporate admin, and of the applications themselves. */
@@ -23,8 +23,9 @@ export const createClients = (tokens: Tokens, options: Omit<ClientOptions, 'base
   const common = { retry: false, ...options } as const
   const company = (token: string) => createCompanyClient({ ...common, baseUrl: `${exampleHost}/company`, token })
   const cms = { ...common, baseUrl: `${exampleHost}/cms`, token: tokens.cms }
+  const member = { ...common, baseUrl: `${exampleHost}/member`, token: tokens.member }
   return {
-    member: createMemberClient({ ...common, baseUrl: `${exampleHost}/member`, token: tokens.member }),
+    member: { ...createMemberClient(member), ...createMemberAccountClient(member) },
     company: company(tokens.company),
     admin: company(tokens.admin),
     'hospital-care': createHospitalCareClient({

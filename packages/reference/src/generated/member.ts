@@ -1,6 +1,6 @@
 // Generated from the contracts in schemas/ by codegen.ts. Do not edit: change the contract.
 
-import type { MemberClient } from '@hospital/sdk/member'
+import type { MemberClient, MemberAccountClient } from '@hospital/sdk/member'
 import type { Calls } from '../calls/calls.ts'
 
 /** A call of each operation of member.openapi.yaml, with the contract's first example. */
@@ -167,4 +167,34 @@ export const memberCalls = {
     member.resolveRegion({
       query: { kel: '32.15.01.1002', kec: 'Karawang Barat', kokab: '32.15', prov: 'Jawa Barat' },
     }),
-} as const satisfies Calls<MemberClient>
+  changeEmail: (memberAccount: MemberAccountClient) =>
+    memberAccount.changeEmail({
+      body: { user_id: 1001, email: 'siti@baru.example', password: 'Rahasia123' },
+    }),
+  changePhone: (memberAccount: MemberAccountClient) =>
+    memberAccount.changePhone({
+      body: { user_id: 1001, no_telp: '081277774321', password: 'Rahasia123' },
+    }),
+  changeOwnPassword: (memberAccount: MemberAccountClient) =>
+    memberAccount.changeOwnPassword({
+      body: { user_id: 1001, password: 'Rahasia123', password_baru: 'sandi-baru-2026' },
+    }),
+  listDevices: (memberAccount: MemberAccountClient) =>
+    memberAccount.listDevices({ query: { user_id: 1001 } }),
+  logOutDevices: (memberAccount: MemberAccountClient) =>
+    memberAccount.logOutDevices({ body: { user_id: 1001 } }),
+  listConsents: (memberAccount: MemberAccountClient) =>
+    memberAccount.listConsents({ query: { user_id: 1001 } }),
+  changeConsent: (memberAccount: MemberAccountClient) =>
+    memberAccount.changeConsent({ body: { user_id: 1001, jenis: 'pemasaran', aktif: false } }),
+  listReminders: (memberAccount: MemberAccountClient) =>
+    memberAccount.listReminders({ query: { user_id: 1001 } }),
+  changeReminder: (memberAccount: MemberAccountClient) =>
+    memberAccount.changeReminder({ body: { user_id: 1001, jenis: 'whatsapp', aktif: false } }),
+  getDeletion: (memberAccount: MemberAccountClient) =>
+    memberAccount.getDeletion({ query: { user_id: 1001 } }),
+  requestDeletion: (memberAccount: MemberAccountClient) =>
+    memberAccount.requestDeletion({ body: { user_id: 1001, password: 'Rahasia123' } }),
+  withdrawDeletion: (memberAccount: MemberAccountClient) =>
+    memberAccount.withdrawDeletion({ body: { user_id: 1001 } }),
+} as const satisfies Calls<MemberClient & MemberAccountClient>

@@ -1,4 +1,4 @@
-import { clientNames, readOpenApi, restContracts, workspacePaths } from '@hospital/codegen/contracts'
+import { clientsOf, readOpenApi, restContracts, workspacePaths } from '@hospital/codegen/contracts'
 import type { OpenApiDocument, OpenApiOperation, RestContract } from '@hospital/codegen/contracts'
 import { block, code, paragraphs, slugOf, table } from '../markdown/markdown.ts'
 import type { Page } from '../pages/page.ts'
@@ -43,13 +43,15 @@ const callRows = (operations: readonly PlacedOperation[], page: string) =>
     operation.summary,
   ])
 
-const clientExample = (contract: RestContract): string => {
-  const { entry, factory, variable } = clientNames(contract)
+const clientExample = (contract: RestContract, document: OpenApiDocument): string => {
+  const clients = clientsOf(contract, document)
   const more = contract.name === 'social-feed' ? ', headers: { token }' : ', token'
-  return block(
-    'ts',
-    `import { ${factory} } from '${entry}'\n\nconst ${variable} = ${factory}({ baseUrl: 'https://hospital.example/${contract.name}'${more} })`,
+  const made = clients.map(
+    ({ factory, variable }) =>
+      `const ${variable} = ${factory}({ baseUrl: 'https://hospital.example/${contract.name}'${more} })`,
   )
+  const factories = clients.map(({ factory }) => factory).join(', ')
+  return block('ts', [`import { ${factories} } from '${clients[0]?.entry ?? ''}'\n`, ...made].join('\n'))
 }
 
 const callHead = ['operation', 'call', 'evidence', 'what it does'] as const
@@ -90,7 +92,7 @@ export const contractPages = async (
       group: title,
       title: 'Overview',
       summary: `What the ${title} is for, how to make a client, and all of its operations`,
-      text: paragraphs([`# ${title}`, description.trim(), clientExample(contract), ...overview]),
+      text: paragraphs([`# ${title}`, description.trim(), clientExample(contract, document), ...overview]),
     },
     ...pages,
     schemasPage(contract, document),

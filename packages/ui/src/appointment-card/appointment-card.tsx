@@ -101,7 +101,7 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
 /** An appointment of a patient in three lines, when, who and where, then what can be done with it and the rest. */
 export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   const { state, movedTo, day, from, to, patient, doctor, specialty, hospital } = props
-  const { note, level = 3, actions, menu = [], folded = false, onOpen } = props
+  const { level = 3, actions, menu = [], folded = false, onOpen } = props
   const message = useMessage()
   const locale = useLocale()
   const { tone, word } = states[state]
@@ -136,12 +136,6 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
             : message('ui.appointment.moved.to', { day: formatDate(movedTo, locale) })}
         </Tag>
       </div>
-      {note && (
-        <div className={styles.note}>
-          <Text as="strong">{message('ui.appointment.note')}</Text>
-          <Text>{note}</Text>
-        </div>
-      )}
       {folded ? (
         <Fold onOpen={onOpen}>
           <Details {...props} />
@@ -190,6 +184,12 @@ const Details = (props: AppointmentCardProps): ReactElement => {
   const message = useMessage()
   return (
     <>
+      {props.note && (
+        <div className={styles.note}>
+          <Text as="strong">{message('ui.appointment.note')}</Text>
+          <Text>{props.note}</Text>
+        </div>
+      )}
       <Text tone="muted">{message(states[props.state].text)}</Text>
       {props.children}
       <Particulars {...props} />

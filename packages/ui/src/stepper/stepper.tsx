@@ -10,6 +10,8 @@ interface StepBase {
   label: string
   /** How many steps it shows as one. Default: 1. */
   spans?: number
+  /** The part of the task in which it is counted, such as "Akun". Default: the whole. */
+  part?: string | undefined
 }
 
 /** One step. A locked one says why, and what unlocks it. */
@@ -31,7 +33,6 @@ export interface StepperProps {
  */
 export const Stepper = ({ steps, label }: StepperProps): ReactElement => {
   const message = useMessage()
-  const count = stepCount(steps)
   return (
     <nav aria-label={`${message('ui.stepper.label')}: ${label}`}>
       <details className={styles.root}>
@@ -53,9 +54,7 @@ export const Stepper = ({ steps, label }: StepperProps): ReactElement => {
                 )}
               </span>
               <span className={styles.words}>
-                <VisuallyHidden>
-                  {`${message('ui.stepper.position', { index: positionOf(steps, place), count })}: `}
-                </VisuallyHidden>
+                <VisuallyHidden>{`${positionText(message, steps, place)}: `}</VisuallyHidden>
                 <StepName step={step} />
               </span>
             </li>
@@ -66,22 +65,34 @@ export const Stepper = ({ steps, label }: StepperProps): ReactElement => {
   )
 }
 
+type Translate = ReturnType<typeof useMessage>
+
 const stepCount = (steps: readonly Step[]): number => steps.reduce((sum, { spans = 1 }) => sum + spans, 0)
 
 /** The number of the entry at a place: one that shows several steps counts as those. */
 const positionOf = (steps: readonly Step[], place: number): number => stepCount(steps.slice(0, place)) + 1
 
+/** Where an entry is among the steps of its part, or of all. */
+const positionText = (message: Translate, steps: readonly Step[], place: number): string => {
+  const part = steps[place]?.part
+  const isOfPart = (step: Step) => step.part === part
+  const index = stepCount(steps.slice(0, place).filter(isOfPart)) + 1
+  const count = stepCount(steps.filter(isOfPart))
+  return part === undefined
+    ? message('ui.stepper.position', { index, count })
+    : message('ui.stepper.position.part', { part, index, count })
+}
+
 const Summary = ({ steps }: Pick<StepperProps, 'steps'>): ReactElement => {
   const message = useMessage()
   const current = steps.findIndex(({ state }) => state === 'current')
-  const position = { index: positionOf(steps, current), count: stepCount(steps) }
   return (
     <summary className={styles.summary}>
       <span className={styles.line}>
         <span>
           {current < 0
             ? message('ui.stepper.complete')
-            : `${message('ui.stepper.position', position)}: ${steps[current]?.label}`}
+            : `${positionText(message, steps, current)}: ${steps[current]?.label}`}
         </span>
         <span className={styles.chevron}>
           <Icon name="chevronDown" />

@@ -3,6 +3,7 @@ import { Card, CardFoot } from '../card/card.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
+import { Tag } from '../facts/tag.tsx'
 import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { formatDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
@@ -17,6 +18,8 @@ import * as styles from './visit-history.css.ts'
 /** A finding of a visit, in words. */
 export interface VisitDiagnosis {
   readonly name: Localizable
+  /** The same in plain words. */
+  readonly plain?: string | undefined
   /** Its code, such as one of ICD-10; shown after the words. */
   readonly code?: string | undefined
   readonly isMain: boolean
@@ -39,6 +42,8 @@ export interface VisitCardProps {
   readonly day: string
   /** The day of discharge of an inpatient. */
   readonly until?: string | undefined
+  /** Whether an inpatient is still there. */
+  readonly isAdmitted?: boolean | undefined
   /** The time of arrival, in words. */
   readonly time?: string | undefined
   readonly hospital: string
@@ -63,7 +68,7 @@ export interface VisitCardProps {
 
 /** A visit: what it was, where and with whom, what was found, what to do; codes and numbers last. */
 export const VisitCard = (props: VisitCardProps): ReactElement => {
-  const { kind, day, until, time, level = 3, actions, followUp, guarantor, number } = props
+  const { kind, day, until, isAdmitted = false, time, level = 3, actions, followUp, guarantor, number } = props
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -72,6 +77,7 @@ export const VisitCard = (props: VisitCardProps): ReactElement => {
         <Heading level={level} size={4}>
           <LocalizedText value={kind} />, <time dateTime={day}>{formatDate(day, locale)}</time>
         </Heading>
+        {isAdmitted && <Tag tone="notice">{message('ui.visit.admitted')}</Tag>}
         {until && until !== day && (
           <Text tone="muted">{message('ui.visit.until', { day: formatDate(until, locale) })}</Text>
         )}
@@ -129,7 +135,7 @@ const Findings = ({ complaint, diagnoses, procedures, medicines }: VisitCardProp
       {diagnoses.length > 0 && (
         <Part word="ui.visit.diagnoses">
           <ul className={styles.list}>
-            {diagnoses.map(({ name, code, isMain }, place) => (
+            {diagnoses.map(({ name, plain, code, isMain }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a visit may name one thing twice, and never changes their order
               <li key={place}>
                 <LocalizedText value={name} />
@@ -140,6 +146,7 @@ const Findings = ({ complaint, diagnoses, procedures, medicines }: VisitCardProp
                     <Verbatim>{code}</Verbatim>
                   </Text>
                 )}
+                {plain && <Text tone="muted">{plain}</Text>}
               </li>
             ))}
           </ul>

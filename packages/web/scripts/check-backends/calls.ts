@@ -1,11 +1,14 @@
 import type { Result } from '@hospital/sdk'
 import type { OperationRoutes } from '@hospital/sdk/contracts'
 import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
+import type { MemberAccountClient } from '@hospital/sdk/member'
 import type { ContentClients } from '../../src/server/back-ends/clients.ts'
 import type { Known } from './known.ts'
 
 /** What a read is made with. */
 export interface Calls extends ContentClients {
+  /** What a member does with their account. */
+  readonly account: MemberAccountClient
   readonly known: Known
   /** The id of the patient whose token is given. Throws NotKnown without a token. */
   readonly patient: () => number

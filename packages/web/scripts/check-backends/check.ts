@@ -1,4 +1,4 @@
-import { createMemberClient } from '@hospital/sdk/member'
+import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
 import { validateMember } from '@hospital/sdk/validation'
 import { createContentClients } from '../../src/server/back-ends/clients.ts'
 import type { SiteConfig } from '../../src/server/config.ts'
@@ -44,20 +44,20 @@ export const checkBackEnds = async (
   const clients = createContentClients(config, {
     watch: { call: () => undefined, omission: ({ where }) => omitted.push(where) },
   })()
-  const member = access
-    ? createMemberClient({
-        baseUrl: config.memberApiUrl,
-        token: access.token,
-        timeout: config.cms.timeout,
-        maxAnswerBytes: config.answerLimit,
-        validate: validateMember,
-      })
-    : clients.member
+  const ofMember = {
+    baseUrl: config.memberApiUrl,
+    token: access?.token,
+    timeout: config.cms.timeout,
+    maxAnswerBytes: config.answerLimit,
+    validate: validateMember,
+  }
+  const member = access ? createMemberClient(ofMember) : clients.member
   const patient = () => {
     if (!access) throw new NotKnown('no CHECK_MEMBER_TOKEN')
     return access.id
   }
-  const calls: Calls = { ...clients, member, known: createKnown(), patient, now: new Date() }
+  const account = createMemberAccountClient(ofMember)
+  const calls: Calls = { ...clients, member, account, known: createKnown(), patient, now: new Date() }
   const checked: CheckedRead[] = []
 
   const note = async (backEnd: string, name: string, find: () => Promise<Finding>): Promise<void> => {

@@ -15,11 +15,13 @@ const modules = import.meta.glob<LoaderModule>(['./**/load-*.ts', '!./**/*.test.
 /** The titles of pages whose content is read in the browser alone: of the server they need who is logged in. */
 const areaTitles: Partial<Record<PageName, MessageId>> = {
   'company/profile/profile': 'web.company.profile.title',
+  'member/account/account': 'web.member.account.title',
   'member/family/existing-patient': 'web.member.family.existing.title',
   'member/family/family': 'web.member.family.title',
   'member/family/family-member': 'web.member.family.member.title',
   'member/family/family-member-detail': 'web.member.family.detail.title',
   'member/family/new-member': 'web.member.family.new.title',
+  'member/visits/medicines': 'web.member.medicines.title',
 }
 
 const areaLoader = (page: PageName): AreaLoader | CompanyLoader | undefined => {

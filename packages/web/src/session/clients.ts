@@ -3,12 +3,14 @@ import { createCompanyClient } from '@hospital/sdk/company'
 import type { CompanyClient } from '@hospital/sdk/company'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import type { HospitalCareClient } from '@hospital/sdk/hospital-care'
-import { createMemberClient } from '@hospital/sdk/member'
-import type { MemberClient } from '@hospital/sdk/member'
+import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
+import type { MemberAccountClient, MemberClient } from '@hospital/sdk/member'
 
 /** The clients of the back ends that a browser calls, through the site's gateway. */
 export interface Clients {
   readonly member: MemberClient
+  /** What a member does with their account. */
+  readonly account: MemberAccountClient
   readonly company: CompanyClient
   /** The client of a hospital's own API, by the hospital's code (`kode_mapping_rs`). */
   readonly hospitalCare: (code: string) => HospitalCareClient
@@ -24,6 +26,7 @@ export const clientsOf = (
   const hospitals = new Map<string, HospitalCareClient>()
   return {
     member: connect((token) => createMemberClient({ ...calls, ...token, baseUrl: '/api/member' })),
+    account: connect((token) => createMemberAccountClient({ ...calls, ...token, baseUrl: '/api/member' })),
     company: connect((token) => createCompanyClient({ ...calls, ...token, baseUrl: '/api/company' })),
     hospitalCare: (code) => {
       const baseUrl = `/api/hospital-care/${encodeURIComponent(code)}`

@@ -7,6 +7,7 @@ import { userFields } from '../features/company/admin/user-fields.tsx'
 import { companyFields } from '../features/company/profile/company-fields.tsx'
 import { checkCancel } from '../features/company/referrals/cancel-referral.tsx'
 import { referralFields } from '../features/company/referrals/referral-fields.tsx'
+import { deletionFields, emailFields, passwordFields, phoneFields } from '../features/member/account/account-fields.tsx'
 import {
   checkNewPassword,
   checkRecoveryEmail,
@@ -182,6 +183,9 @@ const existingPatient = {
   ...birth,
 }
 
+const member = { user_id: 7 }
+const proof = { password: 'sandi-rahasia', kode: '123 456' }
+
 /** Every form of the product that sends what was typed, with what it is filled in with where all is right. */
 export const formTable: Readonly<Record<string, Form>> = {
   contact: posted(
@@ -255,6 +259,15 @@ export const formTable: Readonly<Record<string, Form>> = {
     user_id: 7,
     id_pasien: 1016,
   }),
+  'another email': ofFields('changeEmail', { email: contact.email, ...proof }, emailFields(sent), member),
+  'another telephone': ofFields('changePhone', { no_telp: contact.no_telp, ...proof }, phoneFields(sent), member),
+  'another password': ofFields(
+    'changeOwnPassword',
+    { password: 'sandi-rahasia', password_baru: 'sandi-baru-2026' },
+    passwordFields,
+    member,
+  ),
+  'deletion of the account': ofFields('requestDeletion', { password: 'sandi-rahasia' }, deletionFields, member),
   booking: ofFields(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },

@@ -1,7 +1,7 @@
 import { createCompanyClient } from '@hospital/sdk/company'
 import type { ApiError, ClientOptions, Result } from '@hospital/sdk/company'
 import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
-import { createMemberClient } from '@hospital/sdk/member'
+import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
 import { createContent } from '../../content/index.ts'
 import { companyHandlers } from '../../generated/company.ts'
 import { hospitalCareHandlers } from '../../generated/hospital-care.ts'
@@ -56,6 +56,8 @@ export const openHouse = (start = morning) => {
     hospital,
     /** The member API, with or without a bearer. */
     member: (token?: string) => createMemberClient(options('member', token)),
+    /** What a member does with their account. */
+    account: (token?: string) => createMemberAccountClient(options('member', token)),
     company: (token?: string) => createCompanyClient(options('company', token)),
     care: (code: string, token?: string) => createHospitalCareClient(options(`hospital-care/${code}`, token)),
     pass: (minutes: number) => void (instant += minutes * minute),

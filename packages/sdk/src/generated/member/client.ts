@@ -343,3 +343,143 @@ export interface MemberClient {
    */
   resolveRegion: Call<operations['resolveRegion']>
 }
+
+/** The route and bearer of each operation of member.openapi.yaml, of the client `account`. */
+export const memberAccountRoutes = {
+  changeEmail: { method: 'POST', path: '/profile/akun/email', bearer: 'token' },
+  changePhone: { method: 'POST', path: '/profile/akun/telepon', bearer: 'token' },
+  changeOwnPassword: { method: 'POST', path: '/profile/akun/password', bearer: 'token' },
+  listDevices: { method: 'GET', path: '/profile/akun/perangkat', bearer: 'token' },
+  logOutDevices: { method: 'POST', path: '/profile/akun/perangkat/keluar', bearer: 'token' },
+  listConsents: { method: 'GET', path: '/profile/akun/persetujuan', bearer: 'token' },
+  changeConsent: { method: 'POST', path: '/profile/akun/persetujuan/ubah', bearer: 'token' },
+  listReminders: { method: 'GET', path: '/profile/akun/pengingat', bearer: 'token' },
+  changeReminder: { method: 'POST', path: '/profile/akun/pengingat/ubah', bearer: 'token' },
+  getDeletion: { method: 'GET', path: '/profile/akun/penghapusan', bearer: 'token' },
+  requestDeletion: { method: 'POST', path: '/profile/akun/penghapusan/ajukan', bearer: 'token' },
+  withdrawDeletion: { method: 'POST', path: '/profile/akun/penghapusan/batalkan', bearer: 'token' },
+} as const satisfies OperationRoutes
+
+/** The calls of the contract, of the client `account`. None of them throws: each resolves with `{ data }` or `{ error }`. */
+export interface MemberAccountClient {
+  /**
+   * Change the email address of the account
+   *
+   * Asks for the password of the account, since a device that was left open must not be enough. Without `kode`, this call sends a code of six digits to the new address and answers where to; nothing is changed yet. The same call with the code changes it. A wrong password is a 422 on `password`, a wrong or late code one on `kode`, and an address that another account has one on `email`. Another code may be asked for after a minute, a 429 before that. The email address is the login name: the next log-in needs the new one. The old address is told of the change. Sessions go on.
+   *
+   * `POST /profile/akun/email`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  changeEmail: Call<operations['changeEmail']>
+  /**
+   * Change the telephone number of the account
+   *
+   * Asks for the password of the account, since a device that was left open must not be enough. Without `kode`, this call sends a code of six digits to the new number by SMS and answers where to; nothing is changed yet. The same call with the code changes it. A wrong password is a 422 on `password`, a wrong or late code one on `kode`, and a number that another account has one on `no_telp`. Another code may be asked for after a minute, a 429 before that.
+   *
+   * `POST /profile/akun/telepon`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  changePhone: Call<operations['changePhone']>
+  /**
+   * Change the password while logged in
+   *
+   * Sets a new password, with the one before. A wrong one is a 422 on `password`, a new one that breaks a rule or is the one before a 422 on `password_baru`. The other devices of the account are logged out; the session that calls goes on.
+   *
+   * `POST /profile/akun/password`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  changeOwnPassword: Call<operations['changeOwnPassword']>
+  /**
+   * List where the account is logged in
+   *
+   * Gives the sessions of the account, that of the caller first, then the latest used first.
+   *
+   * `GET /profile/akun/perangkat`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listDevices: Call<operations['listDevices']>
+  /**
+   * Log another device out, or all others
+   *
+   * Ends the session that `id_perangkat` names; without it all sessions but that of the caller. From then on their calls are 401. The session of the caller is ended by no call: the site forgets its token. Naming it is a refusal.
+   *
+   * `POST /profile/akun/perangkat/keluar`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  logOutDevices: Call<operations['logOutDevices']>
+  /**
+   * List the consents of the account
+   *
+   * Gives the consents that UU 27/2022 on personal data asks for (`pelayanan`, `pemasaran`), each with whether it is on and since when. One that was never chosen is off, and its day is null. Texts about it are the site's.
+   *
+   * `GET /profile/akun/persetujuan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listConsents: Call<operations['listConsents']>
+  /**
+   * Give a consent or withdraw it
+   *
+   * Records that a consent was given or withdrawn today. After the consent to `pelayanan` was withdrawn, the hospital stops what is founded on it alone within three days of 24 hours (UU 27/2022, article 40) and speaks to the patient; medical records are kept as the law asks. A kind that is no consent is a 422 on `jenis`.
+   *
+   * `POST /profile/akun/persetujuan/ubah`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  changeConsent: Call<operations['changeConsent']>
+  /**
+   * List by which ways the member is reminded of appointments
+   *
+   * Gives the ways in which the back end reminds of appointments (`email`, `sms`, `whatsapp`), each with whether it is on and since when. One that was never chosen is off, and its day is null. Texts about it are the site's.
+   *
+   * `GET /profile/akun/pengingat`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  listReminders: Call<operations['listReminders']>
+  /**
+   * Switch a way of reminding on or off
+   *
+   * The back end sends the reminders, to the email address and the telephone of the account. A kind that is no way of reminding is a 422 on `jenis`.
+   *
+   * `POST /profile/akun/pengingat/ubah`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  changeReminder: Call<operations['changeReminder']>
+  /**
+   * Read whether the deletion of the account was asked for
+   *
+   * Gives when it was asked for and the day on which the account is deleted; both null while it was not.
+   *
+   * `GET /profile/akun/penghapusan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getDeletion: Call<operations['getDeletion']>
+  /**
+   * Ask for the deletion of the account
+   *
+   * Asks for what UU 27/2022 (article 8) gives a right to. The account and what is founded on consent are deleted after 30 days, until which the request can be withdrawn; appointments stay as they are, and medical records are kept as the law asks (Permenkes 24/2022, article 39: at least 25 years). A wrong password is a 422 on `password`.
+   *
+   * `POST /profile/akun/penghapusan/ajukan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  requestDeletion: Call<operations['requestDeletion']>
+  /**
+   * Withdraw the request for the deletion of the account
+   *
+   * The account stays. Without a request it changes nothing.
+   *
+   * `POST /profile/akun/penghapusan/batalkan`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  withdrawDeletion: Call<operations['withdrawDeletion']>
+}

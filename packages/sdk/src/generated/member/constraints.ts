@@ -202,3 +202,57 @@ export const getDoctorSlotsConstraints = {
   kodedokter: { required: true, minLength: 1, maxLength: 30 },
   kdspesial: { required: true, minLength: 1, maxLength: 30 },
 } as const satisfies FormConstraints
+
+/** What the fields of operation `changeEmail` may hold. */
+export const changeEmailConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  email: { required: true, maxLength: 254, format: 'email' },
+  password: { required: true, minLength: 1, maxLength: 128 },
+  kode: { pattern: '^\\d{6}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `changePhone` may hold. */
+export const changePhoneConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  no_telp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$' },
+  password: { required: true, minLength: 1, maxLength: 128 },
+  kode: { pattern: '^\\d{6}$' },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `changeOwnPassword` may hold. */
+export const changeOwnPasswordConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+  password_baru: { required: true, minLength: 8, maxLength: 128 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `logOutDevices` may hold. */
+export const logOutDevicesConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  id_perangkat: { integer: true, minimum: 1 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `changeConsent` may hold. */
+export const changeConsentConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  jenis: { required: true, options: ['pelayanan', 'pemasaran', 'email', 'sms', 'whatsapp'] },
+  aktif: { box: true },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `changeReminder` may hold. */
+export const changeReminderConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  jenis: { required: true, options: ['pelayanan', 'pemasaran', 'email', 'sms', 'whatsapp'] },
+  aktif: { box: true },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `requestDeletion` may hold. */
+export const requestDeletionConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const satisfies FormConstraints
+
+/** What the fields of operation `withdrawDeletion` may hold. */
+export const withdrawDeletionConstraints = {
+  user_id: { required: true, integer: true, minimum: 1 },
+} as const satisfies FormConstraints

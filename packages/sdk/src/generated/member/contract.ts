@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { lazyContract } from '../../contracts/lazily.ts'
 import type { EntryMakers } from '../../contracts/lazily.ts'
-import type { MemberClient } from './client.ts'
+import type { MemberClient, MemberAccountClient } from './client.ts'
 import * as s from './schemas.ts'
 
 /** Every request and every response of the contract, success and failure alike. */
@@ -393,4 +393,149 @@ export const memberContract = /* #__PURE__ */ lazyContract({
       503: s.zErrorMessage(),
     },
   }),
-} satisfies EntryMakers<MemberClient>)
+  changeEmail: () => ({
+    body: { form: 'json', schema: s.zChangeEmailBody() },
+    responses: {
+      200: z.union([s.zAccountContactSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  changePhone: () => ({
+    body: { form: 'json', schema: s.zChangePhoneBody() },
+    responses: {
+      200: z.union([s.zAccountContactSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  changeOwnPassword: () => ({
+    body: { form: 'json', schema: s.zChangeOwnPasswordBody() },
+    responses: {
+      200: z.union([s.zAcknowledged(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  listDevices: () => ({
+    query: { types: { 'user_id': 'integer' }, schema: s.zListDevicesQuery() },
+    responses: {
+      200: z.union([s.zDevicesSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  logOutDevices: () => ({
+    body: { form: 'json', schema: s.zLogOutDevicesBody() },
+    responses: {
+      200: z.union([s.zAcknowledged(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      404: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  listConsents: () => ({
+    query: { types: { 'user_id': 'integer' }, schema: s.zListConsentsQuery() },
+    responses: {
+      200: z.union([s.zAccountChoicesSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  changeConsent: () => ({
+    body: { form: 'json', schema: s.zChangeConsentBody() },
+    responses: {
+      200: z.union([s.zAccountChoicesSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  listReminders: () => ({
+    query: { types: { 'user_id': 'integer' }, schema: s.zListRemindersQuery() },
+    responses: {
+      200: z.union([s.zAccountChoicesSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  changeReminder: () => ({
+    body: { form: 'json', schema: s.zChangeReminderBody() },
+    responses: {
+      200: z.union([s.zAccountChoicesSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  getDeletion: () => ({
+    query: { types: { 'user_id': 'integer' }, schema: s.zGetDeletionQuery() },
+    responses: {
+      200: z.union([s.zAccountDeletionSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  requestDeletion: () => ({
+    body: { form: 'json', schema: s.zRequestDeletionBody() },
+    responses: {
+      200: z.union([s.zAccountDeletionSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+  withdrawDeletion: () => ({
+    body: { form: 'json', schema: s.zWithdrawDeletionBody() },
+    responses: {
+      200: z.union([s.zAccountDeletionSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
+} satisfies EntryMakers<MemberClient & MemberAccountClient>)

@@ -466,6 +466,165 @@ export const zEndFamilyAccessRequest = /* #__PURE__ */ lazily(() => z.strictObje
 }));
 
 /**
+ * A code was sent to the new address or number; nothing is changed yet.
+ */
+export const zAccountCodeSent = /* #__PURE__ */ lazily(() => z.object({
+    kode_dikirim_ke: z.string().min(1),
+    kedaluwarsa_pada: zTimestamp()
+}));
+
+/**
+ * How the account is reached.
+ */
+export const zAccountContact = /* #__PURE__ */ lazily(() => z.object({
+    email: zEmailAddress(),
+    no_telp: zPhoneNumber().nullable()
+}));
+
+/**
+ * The contact was changed, or a code was sent.
+ */
+export const zAccountContactSuccess = /* #__PURE__ */ lazily(() => z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.union([
+        zAccountContact(),
+        zAccountCodeSent()
+    ])
+}));
+
+/**
+ * Another email address.
+ */
+export const zChangeEmailRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    email: zEmailAddress(),
+    password: z.string().min(1).max(128),
+    kode: z.string().regex(/^\d{6}$/u).optional()
+}));
+
+/**
+ * Another telephone number.
+ */
+export const zChangePhoneRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    no_telp: zPhoneNumber(),
+    password: z.string().min(1).max(128),
+    kode: z.string().regex(/^\d{6}$/u).optional()
+}));
+
+/**
+ * Another password.
+ */
+export const zChangeOwnPasswordRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    password: z.string().min(1).max(128),
+    password_baru: zNewPassword()
+}));
+
+/**
+ * A place where the account is logged in.
+ */
+export const zDevice = /* #__PURE__ */ lazily(() => z.object({
+    id_perangkat: z.int().gte(1),
+    nama: z.string().min(1).max(100),
+    masuk_pada: zTimestamp(),
+    aktif_pada: zTimestamp(),
+    perangkat_ini: z.boolean()
+}));
+
+/**
+ * Where the account is logged in.
+ */
+export const zDevicesSuccess = /* #__PURE__ */ lazily(() => z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.array(zDevice())
+}));
+
+/**
+ * Which devices are logged out.
+ */
+export const zLogOutDevicesRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    id_perangkat: z.int().gte(1).optional()
+}));
+
+/**
+ * Something that is on or off for an account.
+ */
+export const zAccountChoice = /* #__PURE__ */ lazily(() => z.object({
+    jenis: z.union([
+        z.enum([
+            'pelayanan',
+            'pemasaran',
+            'email',
+            'sms',
+            'whatsapp'
+        ]),
+        zLaterValue()
+    ]),
+    aktif: z.boolean(),
+    sejak: z.iso.date().nullable()
+}));
+
+/**
+ * What is on and off.
+ */
+export const zAccountChoicesSuccess = /* #__PURE__ */ lazily(() => z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: z.array(zAccountChoice())
+}));
+
+/**
+ * What is switched on or off.
+ */
+export const zChangeAccountChoiceRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    jenis: z.enum([
+        'pelayanan',
+        'pemasaran',
+        'email',
+        'sms',
+        'whatsapp'
+    ]),
+    aktif: z.boolean()
+}));
+
+/**
+ * Whether the deletion of the account was asked for.
+ */
+export const zAccountDeletion = /* #__PURE__ */ lazily(() => z.object({
+    diminta_pada: zTimestamp().nullable(),
+    dihapus_pada: z.iso.date().nullable()
+}));
+
+/**
+ * The state of the request.
+ */
+export const zAccountDeletionSuccess = /* #__PURE__ */ lazily(() => z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zAccountDeletion()
+}));
+
+/**
+ * A request for the deletion of the account.
+ */
+export const zRequestDeletionRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1),
+    password: z.string().min(1).max(128)
+}));
+
+/**
+ * The end of that request.
+ */
+export const zWithdrawDeletionRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    user_id: z.int().gte(1)
+}));
+
+/**
  * The person now belongs to the family.
  */
 export const zFamilyMemberSuccess = /* #__PURE__ */ lazily(() => z.object({
@@ -1102,3 +1261,59 @@ export const zResolveRegionQuery = /* #__PURE__ */ lazily(() => z.object({
     kokab: z.string().min(2).max(100).optional(),
     prov: z.string().min(2).max(100).optional()
 }));
+
+/**
+ * The new address, the password, and the code that the new address was sent.
+ */
+export const zChangeEmailBody = /* #__PURE__ */ lazily(() => zChangeEmailRequest());
+
+/**
+ * The new number, the password, and the code that the new number was sent.
+ */
+export const zChangePhoneBody = /* #__PURE__ */ lazily(() => zChangePhoneRequest());
+
+/**
+ * Both passwords.
+ */
+export const zChangeOwnPasswordBody = /* #__PURE__ */ lazily(() => zChangeOwnPasswordRequest());
+
+export const zListDevicesQuery = /* #__PURE__ */ lazily(() => z.object({
+    user_id: z.int().gte(1)
+}));
+
+/**
+ * Which device.
+ */
+export const zLogOutDevicesBody = /* #__PURE__ */ lazily(() => zLogOutDevicesRequest());
+
+export const zListConsentsQuery = /* #__PURE__ */ lazily(() => z.object({
+    user_id: z.int().gte(1)
+}));
+
+/**
+ * What is chosen.
+ */
+export const zChangeConsentBody = /* #__PURE__ */ lazily(() => zChangeAccountChoiceRequest());
+
+export const zListRemindersQuery = /* #__PURE__ */ lazily(() => z.object({
+    user_id: z.int().gte(1)
+}));
+
+/**
+ * What is chosen.
+ */
+export const zChangeReminderBody = /* #__PURE__ */ lazily(() => zChangeAccountChoiceRequest());
+
+export const zGetDeletionQuery = /* #__PURE__ */ lazily(() => z.object({
+    user_id: z.int().gte(1)
+}));
+
+/**
+ * The password of the account.
+ */
+export const zRequestDeletionBody = /* #__PURE__ */ lazily(() => zRequestDeletionRequest());
+
+/**
+ * Whose account.
+ */
+export const zWithdrawDeletionBody = /* #__PURE__ */ lazily(() => zWithdrawDeletionRequest());

@@ -706,6 +706,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/akun/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the email address of the account
+         * @description Asks for the password of the account, since a device that was left open must not be enough. Without `kode`, this call sends a code of six digits to the new address and answers where to; nothing is changed yet. The same call with the code changes it. A wrong password is a 422 on `password`, a wrong or late code one on `kode`, and an address that another account has one on `email`. Another code may be asked for after a minute, a 429 before that. The email address is the login name: the next log-in needs the new one. The old address is told of the change. Sessions go on.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/telepon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the telephone number of the account
+         * @description Asks for the password of the account, since a device that was left open must not be enough. Without `kode`, this call sends a code of six digits to the new number by SMS and answers where to; nothing is changed yet. The same call with the code changes it. A wrong password is a 422 on `password`, a wrong or late code one on `kode`, and a number that another account has one on `no_telp`. Another code may be asked for after a minute, a 429 before that.
+         */
+        post: operations["changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password while logged in
+         * @description Sets a new password, with the one before. A wrong one is a 422 on `password`, a new one that breaks a rule or is the one before a 422 on `password_baru`. The other devices of the account are logged out; the session that calls goes on.
+         */
+        post: operations["changeOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/perangkat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the account is logged in
+         * @description Gives the sessions of the account, that of the caller first, then the latest used first.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/perangkat/keluar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log another device out, or all others
+         * @description Ends the session that `id_perangkat` names; without it all sessions but that of the caller. From then on their calls are 401. The session of the caller is ended by no call: the site forgets its token. Naming it is a refusal.
+         */
+        post: operations["logOutDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/persetujuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of the account
+         * @description Gives the consents that UU 27/2022 on personal data asks for (`pelayanan`, `pemasaran`), each with whether it is on and since when. One that was never chosen is off, and its day is null. Texts about it are the site's.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/persetujuan/ubah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a consent or withdraw it
+         * @description Records that a consent was given or withdrawn today. After the consent to `pelayanan` was withdrawn, the hospital stops what is founded on it alone within three days of 24 hours (UU 27/2022, article 40) and speaks to the patient; medical records are kept as the law asks. A kind that is no consent is a 422 on `jenis`.
+         */
+        post: operations["changeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/pengingat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List by which ways the member is reminded of appointments
+         * @description Gives the ways in which the back end reminds of appointments (`email`, `sms`, `whatsapp`), each with whether it is on and since when. One that was never chosen is off, and its day is null. Texts about it are the site's.
+         */
+        get: operations["listReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/pengingat/ubah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a way of reminding on or off
+         * @description The back end sends the reminders, to the email address and the telephone of the account. A kind that is no way of reminding is a 422 on `jenis`.
+         */
+        post: operations["changeReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/penghapusan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the deletion of the account was asked for
+         * @description Gives when it was asked for and the day on which the account is deleted; both null while it was not.
+         */
+        get: operations["getDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/penghapusan/ajukan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the deletion of the account
+         * @description Asks for what UU 27/2022 (article 8) gives a right to. The account and what is founded on consent are deleted after 30 days, until which the request can be withdrawn; appointments stay as they are, and medical records are kept as the law asks (Permenkes 24/2022, article 39: at least 25 years). A wrong password is a 422 on `password`.
+         */
+        post: operations["requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/akun/penghapusan/batalkan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the request for the deletion of the account
+         * @description The account stays. Without a request it changes nothing.
+         */
+        post: operations["withdrawDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1313,6 +1553,177 @@ export interface components {
             user_id: number;
             /** @description The access, by `listFamilyAccess`. */
             id_akses: number;
+        };
+        /** @description A code was sent to the new address or number; nothing is changed yet. */
+        AccountCodeSent: {
+            /** @description The new address or number, with most of it masked. */
+            kode_dikirim_ke: string;
+            /** @description Until when the code can be used. */
+            kedaluwarsa_pada: components["schemas"]["Timestamp"];
+        };
+        /** @description How the account is reached. */
+        AccountContact: {
+            /** @description Login name of the account. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description Telephone number; null when there is none. */
+            no_telp: components["schemas"]["PhoneNumber"] | null;
+        };
+        /** @description The contact was changed, or a code was sent. */
+        AccountContactSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description How the account is reached now, or where the code went. */
+            data: components["schemas"]["AccountContact"] | components["schemas"]["AccountCodeSent"];
+        };
+        /** @description Another email address. */
+        ChangeEmailRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description The new address. */
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password: string;
+            /** @description The code that the new address was sent. */
+            kode?: string;
+        };
+        /** @description Another telephone number. */
+        ChangePhoneRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description The new number. */
+            no_telp: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password: string;
+            /** @description The code that the new number was sent. */
+            kode?: string;
+        };
+        /** @description Another password. */
+        ChangeOwnPasswordRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password: string;
+            /** @description The password to set. */
+            password_baru: components["schemas"]["NewPassword"];
+        };
+        /** @description A place where the account is logged in. */
+        Device: {
+            /** @description Names the device in `logOutDevices`. */
+            id_perangkat: number;
+            /** @description Browser and system in words. */
+            nama: string;
+            /** @description When it was logged in. */
+            masuk_pada: components["schemas"]["Timestamp"];
+            /** @description When it called last. */
+            aktif_pada: components["schemas"]["Timestamp"];
+            /** @description Whether the caller uses it. */
+            perangkat_ini: boolean;
+        };
+        /** @description Where the account is logged in. */
+        DevicesSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description That of the caller first. */
+            data: components["schemas"]["Device"][];
+        };
+        /** @description Which devices are logged out. */
+        LogOutDevicesRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /** @description The device, by `listDevices`; all but that of the caller when left out. */
+            id_perangkat?: number;
+        };
+        /** @description Something that is on or off for an account. */
+        AccountChoice: {
+            /** @description Consents: pelayanan (use of the data for care, billing and registration), pemasaran (health information and offers). Ways of reminding: email, sms, whatsapp. */
+            jenis: ("pelayanan" | "pemasaran" | "email" | "sms" | "whatsapp") | components["schemas"]["LaterValue"];
+            /** @description Whether it is on. */
+            aktif: boolean;
+            /**
+             * Format: date
+             * @description Day of the last choice; null when never chosen.
+             */
+            sejak: string | null;
+        };
+        /** @description What is on and off. */
+        AccountChoicesSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description In the order in which they are shown. */
+            data: components["schemas"]["AccountChoice"][];
+        };
+        /** @description What is switched on or off. */
+        ChangeAccountChoiceRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /**
+             * @description As `AccountChoice` has it.
+             * @enum {string}
+             */
+            jenis: "pelayanan" | "pemasaran" | "email" | "sms" | "whatsapp";
+            /** @description Whether it is to be on. */
+            aktif: boolean;
+        };
+        /** @description Whether the deletion of the account was asked for. */
+        AccountDeletion: {
+            /** @description When it was asked for; null while it was not. */
+            diminta_pada: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date
+             * @description Day on which the account is deleted; null while that was not asked for.
+             */
+            dihapus_pada: string | null;
+        };
+        /** @description The state of the request. */
+        AccountDeletionSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The state of the request. */
+            data: components["schemas"]["AccountDeletion"];
+        };
+        /** @description A request for the deletion of the account. */
+        RequestDeletionRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password: string;
+        };
+        /** @description The end of that request. */
+        WithdrawDeletionRequest: {
+            /** @description Member id of the main user. */
+            user_id: number;
         };
         /** @description The person now belongs to the family. */
         FamilyMemberSuccess: {
@@ -3031,6 +3442,383 @@ export interface operations {
                     "application/json": components["schemas"]["ResolveRegionSuccess"] | components["schemas"]["Rejected"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new address, the password, and the code that the new address was sent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountContactSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new number, the password, and the code that the new number was sent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePhoneRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountContactSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOwnPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member id of the main user.
+                 * @example 1001
+                 */
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOutDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which device. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogOutDevicesRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member id of the main user.
+                 * @example 1001
+                 */
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountChoicesSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is chosen. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountChoicesSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member id of the main user.
+                 * @example 1001
+                 */
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountChoicesSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is chosen. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountChoicesSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query: {
+                /**
+                 * @description Member id of the main user.
+                 * @example 1001
+                 */
+                user_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password of the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletionSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -40,15 +40,18 @@ export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): Re
                         {visit}
                       </Text>
                     </span>
-                    <Button
-                      tone="secondary"
-                      size="compact"
-                      icon="file"
-                      aria-label={`${message('web.member.documents.missing.handIn')}: ${kind}, ${visit}`}
-                      onClick={() => onHandIn(missing)}
-                    >
-                      {message('web.member.documents.missing.handIn')}
-                    </Button>
+                    {/* A button of its own size: one that is compact fills the line. */}
+                    <div>
+                      <Button
+                        tone="secondary"
+                        size="compact"
+                        icon="file"
+                        aria-label={`${message('web.member.documents.missing.handIn')}: ${kind}, ${visit}`}
+                        onClick={() => onHandIn(missing)}
+                      >
+                        {message('web.member.documents.missing.handIn')}
+                      </Button>
+                    </div>
                   </Inline>
                 </li>
               )

@@ -26,6 +26,7 @@ export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
   const ofRecord: readonly Door[] = [
     { icon: 'file', title: 'web.member.menu.results', to: href(locale, 'results', { pasien }) },
     { icon: 'clock', title: 'web.member.menu.visits', to: href(locale, 'visitHistory', { pasien }) },
+    { icon: 'info', title: 'web.member.medicines.title', to: href(locale, 'medicines', { pasien }) },
   ]
   const doors: readonly Door[] = [
     { icon: 'calendar', title: 'web.member.menu.appointments', to: href(locale, 'openAppointments', { pasien }) },
@@ -36,6 +37,7 @@ export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
       to: href(locale, 'familyMemberDocuments', { pasien }),
     },
     { icon: 'users', title: 'web.member.menu.family', to: href(locale, 'family') },
+    { icon: 'lock', title: 'web.member.account.title', to: href(locale, 'memberAccount') },
     { icon: 'stethoscope', title: 'web.member.appointments.new', to: href(locale, 'appointmentCreation') },
   ]
   return (

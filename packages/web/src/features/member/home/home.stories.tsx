@@ -36,7 +36,7 @@ export const OfFamily: Story = {
     const lines = within(await canvas.findByRole('region', { name: results }))
     await expect(lines.getAllByRole('link')).toHaveLength(4)
     await expect(await lines.findByText(/^(\d+ hasil baru, terakhir|\d+ new results?, latest) /)).toBeVisible()
-    await expect(within(canvas.getByRole('region', { name: doors })).getAllByRole('link')).toHaveLength(6)
+    await expect(within(canvas.getByRole('region', { name: doors })).getAllByRole('link')).toHaveLength(8)
   },
 }
 

@@ -9,6 +9,7 @@ const titles = {
   care: ['Identitas', 'Periksa'],
   wholeAccount: 'Akun',
   wholeCare: 'Formulir',
+  parts: { account: 'Akun', hospital: 'Rumah sakit' },
 }
 const reasons = {
   step: (title: string) => `setelah ${title}`,
@@ -59,20 +60,22 @@ test('only steps that can be gone back to are links', () => {
   expect(hrefs).toEqual(['#a', undefined, undefined, undefined, undefined])
 })
 
-test('the number of the current step goes up with each, out of the same number', () => {
+test('the number of the current step goes up with each of a part, out of the steps of that part', () => {
   const at = (phase: RegistrationPhase, index = 0) => {
     const shown = phase === 'account' || phase === 'care' ? { ...form, index } : undefined
     const entries = registrationEntries(phase, shown, titles, reasons)
     const stepsIn = (some: typeof entries) => some.reduce((sum, { spans = 1 }) => sum + spans, 0)
     const current = entries.findIndex(({ state }) => state === 'current')
-    return [stepsIn(entries.slice(0, current)) + 1, stepsIn(entries)]
+    const part = entries[current]?.part
+    const isOfPart = (step: (typeof entries)[number]) => step.part === part
+    return [part, stepsIn(entries.slice(0, current).filter(isOfPart)) + 1, stepsIn(entries.filter(isOfPart))]
   }
   expect([at('account'), at('account', 1), at('code'), at('hospital'), at('care'), at('care', 1)]).toEqual([
-    [1, 6],
-    [2, 6],
-    [3, 6],
-    [4, 6],
-    [5, 6],
-    [6, 6],
+    ['Akun', 1, 3],
+    ['Akun', 2, 3],
+    ['Akun', 3, 3],
+    ['Rumah sakit', 1, 3],
+    ['Rumah sakit', 2, 3],
+    ['Rumah sakit', 3, 3],
   ])
 })

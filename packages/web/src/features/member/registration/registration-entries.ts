@@ -14,6 +14,8 @@ export interface StepTitles {
   /** Of the steps of the account as one, once they are done; and of those of the hospital's form, until they can be seen. */
   readonly wholeAccount: string
   readonly wholeCare: string
+  /** The parts in which the steps are counted. */
+  readonly parts: { readonly account: string; readonly hospital: string }
 }
 
 /** Why a step is locked, and what opens it. */
@@ -29,8 +31,7 @@ const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'ca
 
 /**
  * The steps of a registration: those of the account, and then those of the hospital's form; the other part is shown as one, since nine
- * are too many to take in, and counted as the steps that it has, so that the number of the step never goes back. The steps of the
- * hospital's form are locked until the record of the mobile registration has filled it. An account that has been asked for cannot be
+ * are too many to take in. Each part is counted by itself: who opens an account reads how far that is. The steps of the hospital's form are locked until the record of the mobile registration has filled it. An account that has been asked for cannot be
  * changed by going back to its steps. `form` is the form that is being filled in.
  */
 export const registrationEntries = (
@@ -49,17 +50,22 @@ export const registrationEntries = (
     phase === name && form
       ? formStepEntries(form, labels, reasons.step)
       : labels.map((label) => single(name, label, reason))
+  const countedIn = (part: string, steps: readonly Step[]) => steps.map((step): Step => ({ ...step, part }))
+  const { account: ofAccount, hospital: ofHospital } = titles.parts
   const hospital = single('hospital', titles.hospital, reasons.code)
   return phase === 'account' || phase === 'code'
     ? [
-        ...several('account', titles.account, ''),
-        single('code', titles.code, reasons.account),
-        hospital,
-        { ...single('care', titles.wholeCare, reasons.record), spans: titles.care.length },
+        ...countedIn(ofAccount, [
+          ...several('account', titles.account, ''),
+          single('code', titles.code, reasons.account),
+        ]),
+        ...countedIn(ofHospital, [
+          hospital,
+          { ...single('care', titles.wholeCare, reasons.record), spans: titles.care.length },
+        ]),
       ]
     : [
-        { state: 'done', label: titles.wholeAccount, spans: titles.account.length + 1 },
-        hospital,
-        ...several('care', titles.care, reasons.record),
+        ...countedIn(ofAccount, [{ state: 'done', label: titles.wholeAccount, spans: titles.account.length + 1 }]),
+        ...countedIn(ofHospital, [hospital, ...several('care', titles.care, reasons.record)]),
       ]
 }

@@ -26,6 +26,10 @@ export const RegistrationStepper = ({ phase, form, isOwn = true }: RegistrationS
     hospital: message('web.registration.step.hospital'),
     wholeAccount: message('web.registration.step.wholeAccount'),
     wholeCare: message('web.registration.step.wholeCare'),
+    parts: {
+      account: message('web.registration.step.wholeAccount'),
+      hospital: message('web.registration.part.hospital'),
+    },
     care: [
       message('web.registration.step.record'),
       message('web.registration.step.further'),

@@ -1,8 +1,11 @@
 import type { MemberComponents } from '@hospital/sdk/member'
+import type { Locale } from '@hospital/ui'
 import type { VisitHistoryProps } from '@hospital/ui/records'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
+import { isAdmitted } from './admission.ts'
+import { plainDiagnosis } from './plain-diagnosis.ts'
 
 type Schemas = MemberComponents['schemas']
 
@@ -33,22 +36,32 @@ export const visitWord = (code: string): MessageId => (isKnown(code) ? words[cod
 /** What the hospital wrote is in Indonesian. */
 const written = (text: string) => ({ text, lang: 'id' }) as const
 
+/** What a visit is shown with. */
+interface VisitView {
+  readonly message: (id: MessageId) => string
+  readonly locale: Locale
+  readonly formatTime: (time: string) => string
+  /** The day in Jakarta, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
 /** A visit as the kit shows it, but for its links. */
 export const visitCard = (
   visit: Visit,
-  message: (id: MessageId) => string,
-  formatTime: (time: string) => string,
+  { message, locale, formatTime, today }: VisitView,
 ): VisitHistoryProps['visits'][number] => ({
   kind: message(visitWord(visit.jenis_kunjungan)),
   day: visit.tanggal,
   time: visit.jam === null ? undefined : formatTime(visit.jam),
   until: visit.tanggal_keluar ?? undefined,
+  isAdmitted: isAdmitted(visit, today),
   hospital: visit.rumah_sakit.nama,
   doctor: visit.dokter?.nama,
   specialty: visit.spesialis ? written(visit.spesialis.nama) : undefined,
   complaint: visit.keluhan_utama === null ? undefined : written(visit.keluhan_utama),
   diagnoses: visit.diagnosa.map(({ nama, kode, jenis }) => ({
     name: written(nama),
+    plain: plainDiagnosis(kode, locale),
     code: kode ?? undefined,
     isMain: jenis === 'utama',
   })),

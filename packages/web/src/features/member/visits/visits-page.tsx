@@ -18,6 +18,7 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { visitsToControl } from './control-visit.ts'
@@ -69,6 +70,7 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
@@ -84,6 +86,11 @@ const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps
           ) : (
             <FilteredVisits patient={patient} visits={visits} action={action} />
           )}
+          <div data-print="hide">
+            <Link look="action" href={href(locale, 'medicines', { pasien: String(patient) })}>
+              {message('web.member.medicines.title')}
+            </Link>
+          </div>
         </Stack>
       )}
     </PersonalPart>
@@ -194,14 +201,15 @@ const VisitCards = ({
 }: VisitCardsProps & { readonly toControl: ReadonlySet<string> }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const timeOf = (time: string) => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
+  const today = useToday()
+  const formatTime = (time: string) => `${locale === 'id' ? time.replace(':', '.') : time} WIB`
   return (
     <VisitHistory
       visits={visits.map((visit) => {
         const canBook = toControl.has(visit.no_registrasi)
         const hasResults = visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi
         return {
-          ...visitCard(visit, message, timeOf),
+          ...visitCard(visit, { message, locale, formatTime, today }),
           actions: (canBook || hasResults) && (
             <>
               {canBook && <BookControl patient={patient} visit={visit} />}

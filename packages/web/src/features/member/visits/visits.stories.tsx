@@ -65,3 +65,48 @@ export const Failed: Story = {
       await canvas.findByText(/^(Riwayat kunjungan belum dapat ditampilkan|The visit history cannot be shown yet)$/),
     ).toBeVisible(),
 }
+
+/** A diagnosis is told in plain words beside its code. */
+export const PlainWords: Story = {
+  ...visiting(history),
+  tags: ['!visual'],
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText(/^(Tekanan darah tinggi|High blood pressure)$/))[0]).toBeVisible(),
+}
+
+/** A stay without a day of discharge goes on. */
+export const InHospitalNow: Story = {
+  ...visiting('/member-area/history-kunjungan/1009'),
+  globals: { person: 'maman' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Sedang dirawat|In hospital now)$/)).toBeVisible(),
+}
+
+/** The medicines of all visits, each once. */
+export const Medicines: Story = {
+  ...visiting(`${history}/obat`),
+  play: async ({ canvas }) => {
+    const medicines = await canvas.findAllByRole('article')
+    await expect(medicines.length).toBeGreaterThan(1)
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(new Set(names).size).toBe(names.length)
+  },
+}
+
+export const NoMedicines: Story = {
+  ...visiting(`${history}/obat`, { getVisitHistory: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Belum ada resep|No prescriptions yet)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Belum ada alergi yang|No allergy is on)/)).toBeVisible()
+  },
+}
+
+export const MedicinesLoading: Story = {
+  ...visiting(`${history}/obat`, { getVisitHistory: { delay: longDelay } }),
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
+}
+
+export const MedicinesFailed: Story = {
+  ...visiting(`${history}/obat`, { getVisitHistory: '500' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^(Daftar obat belum dapat|The medicines cannot)/)).toBeVisible(),
+}

@@ -28,6 +28,10 @@ const limited: Readonly<Record<GatewayApi, Readonly<Record<string, LimitedOperat
     registerMobile: { kind: 'registration', field: 'no_hp', names: 'mobile', code: 'sends' },
     activateExistingFamilyMember: { kind: 'identity' },
     renewFamilyConsent: { kind: 'identity' },
+    changeEmail: { kind: 'identity' },
+    changePhone: { kind: 'identity' },
+    changeOwnPassword: { kind: 'identity' },
+    requestDeletion: { kind: 'identity' },
     createAppointment: { kind: 'booking' },
   },
   company: {

@@ -1,0 +1,79 @@
+import type { Result } from '@hospital/sdk'
+import type { MemberComponents } from '@hospital/sdk/member'
+import { Button } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { checkFields } from '../../../forms/fields.ts'
+import type { FormField } from '../../../forms/fields.ts'
+import { FormHeading } from '../../../forms/form-heading.tsx'
+import type { FormValues } from '../../../forms/submission.ts'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
+import { CodeButtons, usePatientCode } from '../family/patient-code.tsx'
+import type { CodeSent } from '../family/patient-code.tsx'
+
+/** How an account is reached. */
+export type AccountContact = MemberComponents['schemas']['AccountContact']
+
+interface ContactFormProps {
+  readonly personal: PersonalData
+  readonly prefix: string
+  readonly title: string
+  readonly fieldsOf: (sent: CodeSent | undefined) => readonly FormField[]
+  /** Calls the back end with what was typed: without a code one is sent, with it the change is made. */
+  readonly write: (
+    fields: readonly FormField[],
+    values: FormValues,
+  ) => Promise<Result<MemberComponents['schemas']['AccountContactSuccess']>>
+  readonly unknown: MessageId
+  readonly onSaved: (contact: AccountContact) => void
+  readonly onCancel: () => void
+}
+
+/** Changes where an account is reached: the password is asked for, and a code that the new contact is sent. */
+export const ContactForm = ({
+  personal,
+  prefix,
+  title,
+  fieldsOf,
+  write,
+  unknown,
+  onSaved,
+  onCancel,
+}: ContactFormProps): ReactElement => {
+  const message = useMessage()
+  const { sent, setSent, sentOf, submit } = usePatientCode()
+  const fields = fieldsOf(sent)
+  const form = useWriteForm({
+    personal,
+    fields: fieldsOf({ kode_dikirim_ke: '', kedaluwarsa_pada: '' }).map(({ name }) => name),
+    check: (values) => checkFields(sentOf(fields), values),
+    write: (values) => write(sentOf(fields), values),
+    stale: ['getProfile', 'getFamily'],
+    failed: 'web.member.account.failed',
+    unknown,
+    onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onSaved(data)),
+  })
+  return (
+    <WriteFormView
+      form={{ ...form, onSubmit: (event) => submit(event, form.onSubmit) }}
+      prefix={prefix}
+      fields={fields}
+      title={title}
+      header={<FormHeading>{title}</FormHeading>}
+    >
+      <CodeButtons
+        sent={sent}
+        send={message(sent ? 'web.member.account.code.give' : 'web.member.account.code.ask')}
+        busy={form.busy}
+      />
+      <div>
+        <Button tone="secondary" onClick={onCancel}>
+          {message('web.member.profile.cancel')}
+        </Button>
+      </div>
+    </WriteFormView>
+  )
+}

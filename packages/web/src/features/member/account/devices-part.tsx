@@ -1,0 +1,136 @@
+import { Tag, Button, Card, CardFoot, CardTitle, Fact, formatDateTime, Grid, Stack, useLocale } from '@hospital/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
+import { readDevices } from './account-reads.ts'
+import type { Device } from './account-reads.ts'
+import { AccountPart, AccountSection } from './account-section.tsx'
+
+interface DevicesPartProps {
+  readonly personal: PersonalData
+  readonly member: number
+}
+
+/** Where the account is logged in, and the end of that for one device or all others. */
+export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElement => {
+  const message = useMessage()
+  const state = useRead(personal, readDevices(member))
+  const [asked, setAsked] = useState<Device | 'others'>()
+  const [end, setEnd] = useState<End>()
+  const ask = (which: Device | 'others') => {
+    setEnd(undefined)
+    setAsked(which)
+  }
+  return (
+    <AccountSection title="web.member.account.devices" intro="web.member.account.devices.intro" end={end}>
+      <AccountPart state={state} failed="web.member.account.devices.failed">
+        {(devices) => (
+          <Stack>
+            <Grid as="ul" columns="halves">
+              {devices.map((device) => (
+                <li key={device.id_perangkat}>
+                  <DeviceCard device={device} onLogOut={() => ask(device)} />
+                </li>
+              ))}
+            </Grid>
+            {devices.some(({ perangkat_ini: isOwn }) => !isOwn) && (
+              <div>
+                <Button tone="secondary" icon="lock" onClick={() => ask('others')}>
+                  {message('web.member.account.devices.logOutOthers')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </AccountPart>
+      {asked && (
+        <LogOutDevices
+          personal={personal}
+          member={member}
+          device={asked === 'others' ? undefined : asked}
+          onEnd={(ended) => {
+            setAsked(undefined)
+            setEnd(ended)
+          }}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+interface LogOutDevicesProps extends DevicesPartProps {
+  /** Undefined for all others. */
+  readonly device: Device | undefined
+  readonly onEnd: (end?: End) => void
+}
+
+/** Asks, and logs out. Contract: operation `logOutDevices`. */
+const LogOutDevices = ({ personal, member, device, onEnd }: LogOutDevicesProps): ReactElement => {
+  const message = useMessage()
+  const name = device?.nama ?? ''
+  return (
+    <ConfirmWrite
+      personal={personal}
+      title={message(device ? 'web.member.account.devices.ask' : 'web.member.account.devices.askOthers')}
+      yes={message('web.member.account.devices.logOut')}
+      stale={['listDevices']}
+      write={() =>
+        personal.account.logOutDevices({
+          body: { user_id: member, ...(device && { id_perangkat: device.id_perangkat }) },
+        })
+      }
+      done={device ? 'web.member.account.devices.loggedOut' : 'web.member.account.devices.loggedOutOthers'}
+      unknown="web.member.account.devices.unknown"
+      values={{ name }}
+      onEnd={onEnd}
+    >
+      <span>
+        {device
+          ? message('web.member.account.devices.askText', { name })
+          : message('web.member.account.devices.askOthersText')}
+      </span>
+    </ConfirmWrite>
+  )
+}
+
+interface DeviceCardProps {
+  readonly device: Device
+  readonly onLogOut: () => void
+}
+
+const DeviceCard = ({
+  device: { nama: name, masuk_pada: since, aktif_pada: usedAt, perangkat_ini: isOwn },
+  onLogOut,
+}: DeviceCardProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Card>
+      <CardTitle title={name} />
+      {isOwn ? (
+        <div>
+          <Tag tone="good">{message('web.member.account.devices.this')}</Tag>
+        </div>
+      ) : (
+        <Fact icon="clock">
+          {message('web.member.account.devices.usedAt', { when: formatDateTime(usedAt, locale) })}
+        </Fact>
+      )}
+      <Fact icon="calendar">
+        {message('web.member.account.devices.since', { when: formatDateTime(since, locale) })}
+      </Fact>
+      {!isOwn && (
+        <CardFoot>
+          <EntryButton name={message('web.member.account.devices.logOutOf', { name })} onClick={onLogOut}>
+            {message('web.member.account.devices.logOut')}
+          </EntryButton>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MemberComponents } from '@hospital/sdk/member'
+
+type Stay = Pick<MemberComponents['schemas']['Visit'], 'jenis_kunjungan' | 'tanggal' | 'tanggal_keluar'>
+
+/** Milliseconds after which a stay without a day of discharge is taken for one whose end was never recorded: 90 days. */
+const longestStay = 90 * 24 * 60 * 60 * 1000
+
+/** Whether an inpatient is still in the hospital on `today`, a day in Jakarta. */
+export const isAdmitted = (
+  { jenis_kunjungan: kind, tanggal: day, tanggal_keluar: left }: Stay,
+  today: string,
+): boolean =>
+  kind === 'rawat_inap' && left === null && day <= today && Date.parse(today) - Date.parse(day) <= longestStay

@@ -1,0 +1,143 @@
+import {
+  Card,
+  CardTitle,
+  EmptyState,
+  Fact,
+  formatDate,
+  Grid,
+  Heading,
+  InlineAlert,
+  Link,
+  Stack,
+  Text,
+  useLocale,
+} from '@hospital/ui'
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { useRead } from '../../../personal-data/use-read.ts'
+import { href } from '../../../routes/href.ts'
+import type { PageProps } from '../../../shared/page-props.ts'
+import type { AreaLoader } from '../area/area-page.ts'
+import { PatientArea } from '../family/patient-area.tsx'
+import { prescribedMedicines } from './medicines.ts'
+import type { PrescribedMedicine } from './medicines.ts'
+import { readVisits } from './visit.ts'
+
+/** The allergies and the medicines of a patient, from all their visits. */
+export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
+  const message = useMessage()
+  return (
+    <PatientArea
+      data={data}
+      route="medicines"
+      part="visits"
+      title={message('web.member.medicines.title')}
+      intro={message('web.member.medicines.intro')}
+    >
+      {({ personal, patient: { id, recordNumber } }) =>
+        recordNumber === undefined ? (
+          <EmptyState
+            title={message('web.member.family.noRecord')}
+            message={message('web.member.family.noRecordText')}
+          />
+        ) : (
+          <MedicinesPart personal={personal} patient={id} recordNumber={recordNumber} />
+        )
+      }
+    </PatientArea>
+  )
+}
+
+interface MedicinesPartProps {
+  readonly personal: PersonalData
+  readonly patient: number
+  readonly recordNumber: string
+}
+
+const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const state = useRead(personal, readVisits(patient, recordNumber))
+  return (
+    <PersonalPart state={state} failed="web.member.medicines.failed" refreshing="web.member.refreshing">
+      {({ list_history: visits, pasient_medical_record: { alergi: allergies } }) => {
+        const medicines = prescribedMedicines(visits)
+        return (
+          <Stack gap="xl">
+            <Part title="web.member.visits.allergies">
+              {allergies.length === 0 ? (
+                <Text tone="muted">{message('web.member.medicines.noAllergies')}</Text>
+              ) : (
+                <InlineAlert tone="warning">
+                  <span lang="id">{allergies.join(', ')}</span>
+                </InlineAlert>
+              )}
+            </Part>
+            <Part title="web.member.medicines.prescribed">
+              {medicines.length === 0 ? (
+                <EmptyState
+                  title={message('web.member.medicines.none')}
+                  message={message('web.member.medicines.noneText')}
+                />
+              ) : (
+                <Stack>
+                  <Text tone="muted">{message('web.member.medicines.notice')}</Text>
+                  <Grid as="ul" columns="halves">
+                    {medicines.map((medicine) => (
+                      <li key={medicine.name}>
+                        <MedicineCard medicine={medicine} />
+                      </li>
+                    ))}
+                  </Grid>
+                </Stack>
+              )}
+            </Part>
+            <Link look="action" href={href(locale, 'visitHistory', { pasien: String(patient) })}>
+              {message('web.member.medicines.visits')}
+            </Link>
+          </Stack>
+        )
+      }}
+    </PersonalPart>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }): ReactElement => {
+  const message = useMessage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} size={3} id={id}>
+          {message(title)}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+const MedicineCard = ({
+  medicine: { name, instructions, quantity, visit, times },
+}: {
+  readonly medicine: PrescribedMedicine
+}): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Card as="article">
+      <CardTitle title={name} />
+      <Text>
+        <span lang="id">{`${instructions} (${quantity})`}</span>
+      </Text>
+      <Fact icon="calendar">
+        {message('web.member.medicines.last', { day: formatDate(visit.tanggal, locale), count: times })}
+      </Fact>
+      <Fact icon="stethoscope">{visit.dokter?.nama ?? visit.rumah_sakit.nama}</Fact>
+    </Card>
+  )
+}
