@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
+import { silentLog } from '../http/log.ts'
 import { signatureOf } from './link.ts'
 import type { PreviewLink } from './link.ts'
 
@@ -56,14 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const lines: string[] = []
-const log = {
-  ...console,
-  request: (line: object) => void lines.push(JSON.stringify(line)),
-  backEndFailure: () => undefined,
-  omission: () => undefined,
-  brokenLink: () => undefined,
-  error: () => undefined,
-}
+const log = { ...silentLog, request: (line: object) => void lines.push(JSON.stringify(line)) }
 
 const linkTo = (link: PreviewLink, further: Readonly<Record<string, string>> = {}): string => {
   const query = {
