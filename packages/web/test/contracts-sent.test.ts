@@ -14,9 +14,10 @@ import { unsentDocuments, unsentFields, unsentOperations } from './unsent.ts'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A file that visitors' browsers or the server run. */
+/** A file that visitors' browsers or the server run. `custom-reads.ts` names operations to tell what they read, and calls none. */
 const isProduct = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook|generated)\//.test(file)
+  /\.tsx?$/.test(file) &&
+  !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook|generated)\/|edits\/custom-reads\.ts$/.test(file)
 
 const textsIn = async (folder: string): Promise<readonly string[]> => {
   const files = (await readdir(folder, { recursive: true })).filter(isProduct)

@@ -68,13 +68,16 @@ const inputFor = ({ method, path, form }: OperationRoute) => ({
   }),
 })
 
-/** A client's factory, routes and validator, by the names that the package's entries export. */
-const restCalls = (api: string, create: (options: ClientOptions) => object): SdkCall[] => {
+/** A client's calls. Its routes and its validator have the name of the API; one for an account has some of the operations of its API. */
+const restCalls = (client: string, create: (options: ClientOptions) => object): SdkCall[] => {
+  const api = client.replace(/Account$/, '')
   const name = `${api.charAt(0).toLowerCase()}${api.slice(1)}`
   const routes = (contracts as unknown as Record<string, OperationRoutes>)[`${name}Routes`]
   const validate = (validation as unknown as Record<string, Validate>)[`validate${api}`]
   if (!routes || !validate) throw new Error(`${api} has no routes or no validation`)
-  return Object.entries(routes).map(([operation, route]) => ({
+  const made = create({ baseUrl: 'https://rs.example' })
+  const own = Object.entries(routes).filter(([operation]) => operation in made)
+  return own.map(([operation, route]) => ({
     name: `${name}.${operation}`,
     route,
     operation,

@@ -126,7 +126,7 @@ test('back ends that answer by the contract work, with arguments of earlier answ
   ])
   expect(reportOf(checked)).toMatchObject({
     fine: true,
-    text: expect.stringContaining('8 not checked, 0 to be looked at'),
+    text: expect.stringContaining('12 not checked, 0 to be looked at'),
   })
   const care = checked.filter(({ backEnd }) => backEnd.startsWith('hospital-care'))
   expect(care.map(({ name }) => name)).toEqual(Array(care.length).fill('without a token'))
