@@ -9,7 +9,7 @@ const logIn = { email: 'siti@contoh.example', password: 'rahasia-123' }
 const bearer = { authorization: 'Bearer contoh.token' }
 
 describe('a call that its contract allows', () => {
-  test('goes on with what was checked: its bearer, the caller’s address, no cookie, and nothing else', async () => {
+  test('goes on with what was checked: its bearer, the caller’s address and browser, no cookie, and nothing else', async () => {
     const response = await ask('/member/profile/detail?id=7', {
       headers: {
         ...bearer,
@@ -17,6 +17,7 @@ describe('a call that its contract allows', () => {
         'x-forwarded-for': '9.9.9.9',
         'x-rahasia': '1',
         referer: 'https://rs.example/x',
+        'user-agent': `Peramban/1 (Android) ${'é'.repeat(9)}${'x'.repeat(500)}`,
       },
     })
     const [url, init] = upstream.mock.calls[0] ?? []
@@ -27,6 +28,7 @@ describe('a call that its contract allows', () => {
       Authorization: 'Bearer contoh.token',
       'X-Request-Id': 'id-1',
       'X-Forwarded-For': '192.0.2.1',
+      'User-Agent': `Peramban/1 (Android) ${'x'.repeat(279)}`,
     })
     expect(init?.redirect).toBe('manual')
     expect(response.status).toBe(200)

@@ -103,6 +103,16 @@ const readSent = async (
   return typeof bytes === 'number' ? bytes : { form: 'json', value: parseJson(bytes) }
 }
 
+/** Characters of a User-Agent that are passed on. */
+const longestAgent = 300
+
+/** The name of the visitor's browser: by it members know the devices again that are logged in. */
+const agentOf = ({ headers }: Request): string | undefined =>
+  headers
+    .get('user-agent')
+    ?.replace(/[^\x20-\x7e]/g, '')
+    .slice(0, longestAgent)
+
 /**
  * The token of a bearer, if the operation takes one and it looks like one; empty where the contract wants an empty one. However a caller
  * writes the header, one token is one caller.
@@ -134,11 +144,13 @@ const send = (
   deadline: Deadline,
 ): Promise<Response> => {
   const search = query.toString()
+  const agent = agentOf(request)
   const headers = {
     Accept: operation.route.accept ?? 'application/json',
     'Accept-Language': localeOf(request),
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
+    ...(agent && { 'User-Agent': agent }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body?.form === 'json' && { 'Content-Type': 'application/json' }),
   }
