@@ -118,7 +118,7 @@ export const entry = style(
     minInlineSize: '2.75rem',
     maxInlineSize: '8.5rem',
     // A locked entry with its reason in two lines is no higher: the bar does not grow once a record is known to be missing.
-    minBlockSize: '3.5rem',
+    minBlockSize: '3.875rem',
     // All five of a patient are in sight at 320 px.
     padding: `${space.xxs} 0`,
     borderBlockEnd: '4px solid transparent',
