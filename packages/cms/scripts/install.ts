@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../../web/scripts/run.ts'
 import { folder } from './folder.ts'
@@ -14,10 +14,17 @@ const changedAt = (file: string): Promise<number> =>
     () => 0,
   )
 
-/** Builds the editors' screens, unless they were built with the present lock file. */
+/** When the packages or the sources of the editors' screens were last changed. */
+const sourcesChangedAt = async (): Promise<number> => {
+  const sources = await readdir(join(folder, 'src/admin'), { recursive: true })
+  const files = ['pnpm-lock.yaml', ...sources.map((name) => join('src/admin', name))]
+  return Math.max(...(await Promise.all(files.map(changedAt))))
+}
+
+/** Builds the editors' screens, unless they were built with the present packages and sources. */
 export const buildAdmin = async (secrets: Readonly<Record<string, string>>): Promise<void> => {
-  const [built, locked] = await Promise.all([changedAt('build/index.html'), changedAt('pnpm-lock.yaml')])
-  if (built > locked) return
+  const [built, changed] = await Promise.all([changedAt('build/index.html'), sourcesChangedAt()])
+  if (built > changed) return
   console.log("Building the editors' screens, which takes some minutes…")
   await runStrapi('build', { NODE_ENV: 'production', ...secrets })
 }

@@ -1,5 +1,6 @@
 'use strict'
 
+const { addReportRoute } = require('./content-report/route')
 const { setUpAccess } = require('./setup/access')
 const { seedDemo } = require('./setup/demo')
 const { sayDemonstration } = require('./setup/demonstration')
@@ -15,6 +16,8 @@ module.exports = {
     strapi.documents.use(storeStatus(strapi))
     strapi.documents.use(restHtml(strapi))
     strapi.plugin('graphql').service('extension').use(graphqlHtml(strapi))
+    const { CMS_PREVIEW_URL: site, CMS_PREVIEW_SECRET: secret } = process.env
+    addReportRoute(strapi, { site, secret })
     if (process.env.CMS_DEMO) strapi.server.use(sayDemonstration(strapi))
   },
 

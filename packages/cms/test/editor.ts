@@ -23,6 +23,8 @@ export interface Screen {
 
 /** An editor at Strapi's screens: calls what those call. */
 export interface Editor {
+  /** Of the session. */
+  readonly token: string
   /** Fills the form of a new entry, and publishes it or saves a draft. */
   readonly enter: (type: string, data: object, action?: 'publish' | 'save') => Promise<EditorAnswer>
   /** The fields of an entry, as the form shows them. */
@@ -59,6 +61,7 @@ export const logIn = async (): Promise<Editor> => {
   const { token } = (body as { data: { token: string } }).data
 
   return {
+    token,
     enter: async (type, data, action = 'publish') => {
       const path = `/content-manager/collection-types/${uidOf(type)}${action === 'publish' && hasDrafts(type) ? '/actions/publish' : ''}`
       const { status, body: answer } = await send('POST', path, data, token)

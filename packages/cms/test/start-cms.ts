@@ -16,6 +16,9 @@ export interface CmsAccess {
   readonly token: string
   /** The token that reads drafts for previews; Strapi 5 only. */
   readonly previewToken: string
+  /** Where the CMS expects the site. Nothing listens there until a test does. */
+  readonly site: string
+  readonly previewSecret: string
   /** Strapi 5 only. */
   readonly admin: { readonly email: string; readonly password: string }
 }
@@ -27,6 +30,8 @@ declare module 'vitest' {
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
+
+const previewSecret = 'rahasia-pratinjau-contoh-32-karakter'
 
 const strapi4 = join(folder, 'strapi-4')
 
@@ -46,6 +51,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   if (version === 4) await copyContentTypes()
   console.log(`Strapi installed in ${secondsSince(started)}`)
   const data = await mkdtemp(join(tmpdir(), 'hospital-cms-'))
+  const site = `http://127.0.0.1:${await freePort(0)}`
   const access = join(data, 'access.json')
   const strapi = await startStrapi({
     data,
@@ -58,13 +64,16 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       CMS_LOG_LEVEL: 'error',
       CMS_DEMO: await writeDemo(data, undefined),
       CMS_ACCESS: access,
-      CMS_PREVIEW_URL: 'https://rs.example',
-      CMS_PREVIEW_SECRET: 'rahasia-pratinjau-contoh-32-karakter',
+      CMS_PREVIEW_URL: site,
+      CMS_PREVIEW_SECRET: previewSecret,
     },
   })
   console.log(`Strapi with the demo is up after ${secondsSince(started)}`)
-  const { token, previewToken, admin } = JSON.parse(await readFile(access, 'utf8')) as Omit<CmsAccess, 'url'>
-  project.provide('cms', { url: strapi.url, token, previewToken, admin })
+  const { token, previewToken, admin } = JSON.parse(await readFile(access, 'utf8')) as Omit<
+    CmsAccess,
+    'url' | 'site' | 'previewSecret'
+  >
+  project.provide('cms', { url: strapi.url, token, previewToken, site, previewSecret, admin })
   return async () => {
     await strapi.stop()
     await rm(data, { recursive: true })

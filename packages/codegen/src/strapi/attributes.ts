@@ -80,10 +80,15 @@ const bare = (
 
 /**
  * Whether Strapi is told that a field is required. It makes such fields non-null in GraphQL, which is false for entries and files: publishing
- * does not ask for them, and they can be deleted or unpublished later. One null in their place would cost the whole list.
+ * does not ask for them, and they can be deleted or unpublished later. One null in their place would cost the whole list. Those are marked in
+ * a way of our own, from which the CMS tells editors that they are missing.
  */
-const isRequired = ({ kind, name }: ContentField, { required }: Partial<ContentTypeNotes>): boolean =>
-  kind !== 'relation' && kind !== 'media' && (required?.includes(name) ?? false)
+const requirementOf = ({ kind, name }: ContentField, { required }: Partial<ContentTypeNotes>): Attribute => {
+  if (!required?.includes(name)) return {}
+  return kind === 'relation' || kind === 'media'
+    ? { pluginOptions: { 'content-report': { required: true } } }
+    : { required: true }
+}
 
 /** The attribute of a field. */
 export const attributeOf = (
@@ -92,6 +97,6 @@ export const attributeOf = (
   sources: AttributeSources,
 ): Attribute => ({
   ...bare(field, notes, sources),
-  ...(isRequired(field, notes) ? { required: true } : {}),
+  ...requirementOf(field, notes),
   ...(notes.unique?.includes(field.name) ? { unique: true } : {}),
 })

@@ -95,6 +95,9 @@ const schemaOf = (file: string) => JSON.parse(files.get(file) ?? '{}') as Record
 const hospital = schemaOf('api/rumah-sakit/content-types/rumah-sakit/schema.json')
 const message = schemaOf('api/pesan/content-types/pesan/schema.json')
 
+/** Required, without Strapi knowing. */
+const marked = { pluginOptions: { 'content-report': { required: true } } }
+
 describe('the schema of a content type', () => {
   test('has the names by which Strapi makes those of the SDL', () => {
     expect(hospital['info']).toMatchObject({ singularName: 'rumah-sakit', pluralName: 'rumah-sakits' })
@@ -120,10 +123,14 @@ describe('the schema of a content type', () => {
     ['a day', 'buka', { type: 'date' }],
     ['a whole number that GraphQL can tell', 'kamar', { type: 'integer', min: -2_147_483_648, max: 2_147_483_647 }],
     ['JSON', 'data', { type: 'json' }],
-    ['a picture', 'gambar', { type: 'media', multiple: false, allowedTypes: ['images'] }],
+    ['a picture', 'gambar', { type: 'media', multiple: false, allowedTypes: ['images'], ...marked }],
     ['documents', 'berkas', { type: 'media', multiple: true, allowedTypes: ['files'] }],
     ['components', 'jam_kunjungan', { type: 'component', repeatable: true, component: 'rumah-sakit.jam' }],
-    ['an entry', 'induk', { type: 'relation', relation: 'oneToOne', target: 'api::rumah-sakit.rumah-sakit' }],
+    [
+      'an entry',
+      'induk',
+      { type: 'relation', relation: 'oneToOne', target: 'api::rumah-sakit.rumah-sakit', ...marked },
+    ],
     ['entries', 'cabang', { type: 'relation', relation: 'oneToMany', target: 'api::rumah-sakit.rumah-sakit' }],
   ])('holds %s', (_what, field, attribute) => {
     expect(hospital['attributes']?.[field]).toEqual(attribute)

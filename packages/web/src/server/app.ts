@@ -14,6 +14,7 @@ import { createFollowingClock } from './back-ends/following-clock.ts'
 import { createReadiness, readyStatus } from './back-ends/readiness.ts'
 import type { ReadyStates } from './back-ends/readiness.ts'
 import type { SiteConfig } from './config.ts'
+import { contentReportHandler } from './content-report/handler.ts'
 import type { Assets } from './documents/assets.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
@@ -282,8 +283,8 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
 
 /** Adds what operators, search engines and the site's own script ask for beside pages. */
 const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void => {
-  const { deps, cache, visits, readiness, expire, log, bodies, addressOf, allowedOrigins } = services
-  const { config } = deps
+  const { deps, cache, visits, readiness, expire, log, bodies, addressOf, allowedOrigins, fetch, watch } = services
+  const { config, now } = deps
   const { revalidateSecret: secret, fleet } = config
   site.get('/health', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   site.get('/ready', async (context) => {
@@ -298,6 +299,8 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
   site.post('/_log-out', logOutHandler(allowedOrigins, config.secure))
   const others = { peers: fleet.sites, edges: fleet.caches, onNotTold: log.notTold }
   site.post('/_revalidate', revalidateHandler({ secret, bodies, addressOf, expire, ...others }))
+  const reporting = { config, now, bodies, addressOf, clientOptions: { fetch, watch } }
+  site.post('/_content-report', contentReportHandler(reporting))
 }
 
 /** Adds pages, their data and their forms. */

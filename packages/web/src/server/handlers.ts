@@ -63,6 +63,13 @@ export const handlers: Readonly<Record<string, HandlerLimits>> = {
     memory: bodies,
     rate: 'none',
   },
+  'POST /_content-report': {
+    input: `with the secret ${body(bodyLimits.webhook)}`,
+    answer: 'what the site leaves out of the content',
+    time: '`CMS_TIMEOUT` for each of its reads',
+    memory: bodies,
+    rate: 'none',
+  },
   'ALL /api/:api/*': {
     input: `JSON of ${body(bodyLimits.json)}; a form with files of ${bytes(bodyLimits.upload)}`,
     answer: `JSON of ${bytes(answerLimits.json)}, a file of ${bytes(answerLimits.pdf)}; a refusal has 20 messages`,

@@ -1,4 +1,4 @@
-import type { OmissionEvent, ReadThrough, ResponseEvent } from '@hospital/sdk'
+import type { OmissionEvent, ReadThrough, ResponseEvent, Validate } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
 import { detectStrapi, strapi5 } from '@hospital/sdk/cms/strapi-5'
 import { createMemberClient } from '@hospital/sdk/member'
@@ -32,6 +32,8 @@ export interface ClientOptions {
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly watch?: BackEndWatch | undefined
+  /** Checks answers of the CMS. Default: `validateCms`. */
+  readonly checkCms?: Validate | undefined
 }
 
 /** How the content API is spoken to, by what the site is told of it. */
@@ -61,7 +63,7 @@ const observe =
 
 const createClients = (
   config: SiteConfig,
-  { timeout, headers, cache, dayCache, fetch, watch }: ClientParts,
+  { timeout, headers, cache, dayCache, fetch, watch, checkCms = validateCms }: ClientParts,
 ): ContentClients => {
   const shared = (api: string) => ({
     timeout,
@@ -93,7 +95,7 @@ const createClients = (
       sharedToken: true,
       addresses: { media: config.cms.mediaUrl, doctorPhotos: config.cms.doctorPhotosUrl },
       headers,
-      validate: validateCms,
+      validate: checkCms,
     }),
     socialFeed: createSocialFeedClient({
       ...shared('social-feed'),

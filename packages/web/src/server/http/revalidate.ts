@@ -1,15 +1,12 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import { editOf } from '../edits/edit.ts'
 import type { Edit } from '../edits/edit.ts'
 import { passedOnHeader, tellOthers } from '../edits/tell-others.ts'
 import type { BodiesInFlight } from './bodies-in-flight.ts'
 import type { SiteContext } from './environment.ts'
+import { hasSecret } from './has-secret.ts'
 import { whileHeld } from './receive-body.ts'
 import { receiveBytes } from './receive-body.ts'
 import { bodyLimits, parseJson } from './request-body.ts'
-
-const isSecret = (given: string, secret: string): boolean =>
-  timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))
 
 /** What webhooks are taken with. */
 export interface RevalidateOptions {
@@ -34,9 +31,8 @@ export interface RevalidateOptions {
 export const revalidateHandler =
   ({ secret, bodies, addressOf, expire, peers, edges, onNotTold }: RevalidateOptions) =>
   async (context: SiteContext): Promise<Response> => {
-    const [, given = ''] = /^Bearer (.{1,200})$/.exec(context.req.header('authorization') ?? '') ?? []
     if (secret === undefined) return context.text('Not Found', 404)
-    if (!isSecret(given, secret)) return context.text('Unauthorized', 401)
+    if (!hasSecret(context, secret)) return context.text('Unauthorized', 401)
     const body = await whileHeld(bodies, addressOf(context), (hold) =>
       receiveBytes(context.req.raw, { limit: bodyLimits.webhook, hold }),
     )

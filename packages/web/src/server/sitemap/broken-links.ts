@@ -1,6 +1,8 @@
 import { getBottomNavigation, getTopBar, getTopNavigation } from '@hospital/sdk/cms'
+import type { NavigationItem } from '@hospital/sdk/cms'
 import { canonicalPath, splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
+import { linkAddress } from '../../shared/link-address.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import { flatLinks, menuAddress, menuColumns } from '../../shell/menu.ts'
 import { listEntries } from './sitemap.ts'
@@ -19,8 +21,14 @@ const isFixed = (path: string): boolean => {
 /** What menus are read with. */
 type MenuContext = Pick<LoaderContext, 'cms' | 'config' | 'now'>
 
-/** The links of all menus, as pages have them in Indonesian; undefined if a menu cannot be read now. */
-const menuLinks = async ({ cms, config }: MenuContext): Promise<readonly string[] | undefined> => {
+/** A link of a menu as pages have it, and the entry that it is in; null for the top bar, which is one entry. */
+export interface EnteredLink {
+  readonly link: string
+  readonly entry: string | null
+}
+
+/** The links of all menus in Indonesian; undefined if a menu cannot be read now. */
+const menuLinks = async ({ cms, config }: MenuContext): Promise<readonly EnteredLink[] | undefined> => {
   const [top, bottom, bar] = await Promise.all([
     getTopNavigation(cms, 'id'),
     getBottomNavigation(cms, 'id'),
@@ -28,9 +36,24 @@ const menuLinks = async ({ cms, config }: MenuContext): Promise<readonly string[
   ])
   if (top.error || bottom.error || bar.error) return undefined
   const context = { locale: 'id', config } as const
-  const columns = menuColumns([...top.data, ...bottom.data], context)
+  const linksOf = (heading: NavigationItem) =>
+    menuColumns([heading], context)
+      .flatMap(({ items }) => flatLinks(items))
+      .map(({ href }) => ({ link: href, entry: heading.id }))
   const barLinks = bar.data.flatMap(({ link }) => menuAddress(link, null, context) ?? [])
-  return [...columns.flatMap(({ items }) => flatLinks(items).map(({ href }) => href)), ...barLinks]
+  return [...[...top.data, ...bottom.data].flatMap(linksOf), ...barLinks.map((link) => ({ link, entry: null }))]
+}
+
+/** The path of a link to this site; undefined for a link that leads elsewhere. */
+const pathOf = (link: string): string | undefined =>
+  link.startsWith('/') ? new URL(link, 'http://same-site.invalid').pathname : undefined
+
+/** Tells whether a path of this site is a page that is not there. Undefined if the CMS cannot tell now. */
+const createPathCheck = async ({ cms, now }: MenuContext): Promise<((path: string) => boolean) | undefined> => {
+  const entries = await listEntries(cms, now)
+  if (entries.error) return undefined
+  const known = new Set(entries.data.map(({ path }) => path))
+  return (path) => !known.has(splitLocale(path).path) && !isFixed(path)
 }
 
 /**
@@ -38,11 +61,36 @@ const menuLinks = async ({ cms, config }: MenuContext): Promise<readonly string[
  * Undefined if the CMS cannot tell now.
  */
 export const findBrokenLinks = async (context: MenuContext): Promise<readonly string[] | undefined> => {
-  const [links, entries] = await Promise.all([menuLinks(context), listEntries(context.cms, context.now)])
-  if (!links || entries.error) return undefined
-  const known = new Set(entries.data.map(({ path }) => path))
-  const paths = links
-    .filter((link) => link.startsWith('/'))
-    .map((link) => new URL(link, 'http://same-site.invalid').pathname)
-  return [...new Set(paths)].filter((path) => !known.has(splitLocale(path).path) && !isFixed(path))
+  const [links, isMissing] = await Promise.all([menuLinks(context), createPathCheck(context)])
+  if (!links || !isMissing) return undefined
+  return [...new Set(links.flatMap(({ link }) => pathOf(link) ?? []))].filter(isMissing)
+}
+
+/** Links that lead nowhere. */
+export interface BrokenLinks {
+  /** Those of menus. */
+  readonly menus: readonly EnteredLink[]
+  /** Those of the links that were asked about, as they were given: no page, or an address that the site does not link to. */
+  readonly given: readonly string[]
+}
+
+/** Finds the links of menus, and those of `given`, that lead nowhere. `given` may name the site's own origin. Undefined if the CMS cannot tell now. */
+export const judgeLinks = async (
+  context: MenuContext,
+  siteUrl: string,
+  given: readonly string[],
+): Promise<BrokenLinks | undefined> => {
+  const { config } = context
+  const [links, isMissing] = await Promise.all([menuLinks(context), createPathCheck(context)])
+  if (!links || !isMissing) return undefined
+  const isBroken = (link: string) => {
+    const path = pathOf(link)
+    return path !== undefined && isMissing(path)
+  }
+  const isRefused = (link: string) => {
+    const own = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link
+    const address = linkAddress(own, { locale: 'id', config })
+    return address === undefined || isBroken(address)
+  }
+  return { menus: links.filter(({ link }) => isBroken(link)), given: given.filter(isRefused) }
 }

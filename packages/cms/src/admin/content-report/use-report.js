@@ -1,0 +1,23 @@
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+
+/** The report of now, with a way to ask again. `state` is `loading`, `failed` or `loaded`. */
+export const useReport = () => {
+  const { get } = useFetchClient()
+  const [asked, setAsked] = useState(1)
+  const [answer, setAnswer] = useState({ asked: 0 })
+  useEffect(() => {
+    // An older answer may arrive after a newer one.
+    let isCurrent = true
+    const show = (next) => isCurrent && setAnswer({ ...next, asked })
+    get('/content-report').then(
+      ({ data }) => show({ state: 'loaded', report: data }),
+      () => show({ state: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [get, asked])
+  const load = useCallback(() => setAsked((times) => times + 1), [])
+  return { ...(answer.asked === asked ? answer : { state: 'loading' }), load }
+}

@@ -1,0 +1,103 @@
+'use strict'
+
+const { pagePaths } = require('../preview/page-paths')
+const { readContent } = require('./entries')
+const { linksOf, partsOf, withoutEnglish, withoutPictureText, withoutRequired } = require('./rules')
+const { askSite } = require('./site')
+
+/** In the order in which the page shows them: what visitors miss first. */
+const kinds = ['left-out', 'no-page', 'broken-link', 'required', 'draft', 'english', 'picture']
+
+/** Rows of a kind that are sent; the count is always that of all. */
+const shown = 200
+
+/** The entry of a row, as editors know it. */
+const nameOf = ({ uid, model, words }, { documentId, [words.titleField]: title }) => ({
+  uid,
+  documentId,
+  single: model.kind === 'singleType',
+  type: model.info.displayName,
+  title: title ? String(title) : null,
+})
+
+const hasNoPage = ({ model }, entry) => {
+  const { singularName } = model.info
+  return Object.hasOwn(pagePaths, singularName) && pagePaths[singularName](entry) === undefined
+}
+
+/** Rows of what a rule finds in the parts of entries: one for each entry, with the labels of the fields. */
+const rowsBy = (rule, type, entries, { components, labelOf }) =>
+  entries.flatMap((entry) => {
+    const fields = partsOf(components, type.model, entry).flatMap((part) =>
+      rule(part).map((name) => labelOf(part.model, name)),
+    )
+    return fields.length > 0 ? [{ ...nameOf(type, entry), details: [...new Set(fields)] }] : []
+  })
+
+/** What the CMS knows by itself. */
+const ownRows = (types, context) => {
+  const of = (rule, entriesOf) => types.flatMap((type) => rowsBy(rule, type, entriesOf(type), context))
+  const published = (type) => type.published
+  return {
+    'no-page': types.flatMap((type) =>
+      type.published
+        .filter((entry) => hasNoPage(type, entry))
+        .map((entry) => ({ ...nameOf(type, entry), details: [] })),
+    ),
+    required: of(withoutRequired, published),
+    draft: of(withoutRequired, (type) => type.drafts),
+    english: of(withoutEnglish, published),
+    picture: of(withoutPictureText, published),
+  }
+}
+
+/** The links of all entries, by entry. */
+const enteredLinks = (types, components, site) =>
+  types.flatMap((type) =>
+    type.published.map((entry) => ({
+      name: nameOf(type, entry),
+      links: [...new Set(partsOf(components, type.model, entry).flatMap((part) => linksOf(part, site)))],
+    })),
+  )
+
+/** Rows of what only the site knows. What is in a type that the editor may not read is not told. */
+const siteRows = ({ omissions = [], brokenLinks }, types, entered, labelOf) => {
+  const entries = new Map(types.flatMap((type) => type.published.map((entry) => [entry.documentId, { type, entry }])))
+  const topBar = types.find(({ uid }) => uid === 'api::top-bar.top-bar')?.published[0]?.documentId
+  const known = (id, details) => {
+    const found = entries.get(id)
+    return found ? [{ ...nameOf(found.type, found.entry), details: details(found.type.model) }] : []
+  }
+  const { menus = [], given = [] } = brokenLinks ?? {}
+  const broken = new Set(given)
+  return {
+    'left-out': omissions.flatMap(({ operation, place, entry, field }) =>
+      entry === null
+        ? [{ uid: null, type: operation, title: null, details: [place] }]
+        : known(entry, (model) => (field === null ? [] : [labelOf(model, field)])),
+    ),
+    'broken-link': [
+      ...menus.flatMap(({ link, entry }) => known(entry ?? topBar, () => [link])),
+      ...entered.flatMap(({ name, links }) => {
+        const details = links.filter((link) => broken.has(link))
+        return details.length > 0 ? [{ ...name, details }] : []
+      }),
+    ],
+  }
+}
+
+/** What is missing or wrong in everything that an editor may read: `{site, unread, groups: [{kind, count, rows}]}`. */
+const makeReport = async (strapi, connection, mayRead) => {
+  const { types, labelOf } = await readContent(strapi, mayRead)
+  const { components } = strapi
+  const entered = enteredLinks(types, components, connection.site)
+  const answer = await askSite(connection, [...new Set(entered.flatMap(({ links }) => links))])
+  const rows = { ...ownRows(types, { components, labelOf }), ...siteRows(answer, types, entered, labelOf) }
+  return {
+    site: answer.state,
+    unread: [...(answer.unread ?? []), ...(answer.brokenLinks === null ? ['tautan'] : [])],
+    groups: kinds.map((kind) => ({ kind, count: rows[kind].length, rows: rows[kind].slice(0, shown) })),
+  }
+}
+
+module.exports = { makeReport }

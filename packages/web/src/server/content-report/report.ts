@@ -1,0 +1,70 @@
+import type { Validate } from '@hospital/sdk'
+import { validateCms } from '@hospital/sdk/validation'
+import { createContentClients } from '../back-ends/clients.ts'
+import type { ClientOptions } from '../back-ends/clients.ts'
+import type { SiteConfig } from '../config.ts'
+import { judgeLinks } from '../sitemap/broken-links.ts'
+import type { BrokenLinks } from '../sitemap/broken-links.ts'
+import { entryAt } from './entry-at.ts'
+import { contentReads } from './reads.ts'
+
+/** A part of an answer that the site leaves out, or does not know yet. Never the value. */
+export interface Omission {
+  /** The operation or document of the contract. */
+  readonly operation: string
+  /** The place in the answer, such as `body.data[3].submenu`. */
+  readonly place: string
+  /** The id of the entry that the part is in; null if it is in none. */
+  readonly entry: string | null
+  /** The field of the entry; null if all of the entry is left out. */
+  readonly field: string | null
+}
+
+/** What editors have to know of their content, as only the site can tell it. */
+export interface ContentReport {
+  readonly omissions: readonly Omission[]
+  /** Null while the CMS cannot tell which pages there are. */
+  readonly brokenLinks: BrokenLinks | null
+  /** What could not be read now, so that nothing is known of it. */
+  readonly unread: readonly string[]
+}
+
+/** What a report is made with. */
+export interface ReportContext {
+  readonly config: SiteConfig
+  readonly clientOptions: Pick<ClientOptions, 'fetch' | 'watch'>
+  readonly now: Date
+}
+
+const noEntry = { entry: null, field: null }
+
+/** The check that every page is made with, which notes what it leaves out and of which entry. */
+const notingCheck =
+  (note: (omission: Omission) => void): Validate =>
+  (operation, status, body) => {
+    const checked = validateCms(operation, status, body)
+    const places = checked.where === undefined ? checked.omitted : [checked.where]
+    for (const place of places) note({ operation, place, ...(entryAt(body, place) ?? noEntry) })
+    return checked
+  }
+
+/** Two answers may leave out the same part of an entry; editors mend it once. */
+const partOf = ({ operation, place, entry, field }: Omission): string =>
+  entry === null ? `${operation} ${place}` : `${entry} ${field}`
+
+/** Reads what pages are made of, past every cache and one after the other, and tells what is left out and which links lead nowhere. */
+export const makeReport = async (
+  { config, clientOptions, now }: ReportContext,
+  links: readonly string[],
+): Promise<ContentReport> => {
+  const omissions = new Map<string, Omission>()
+  const checkCms = notingCheck((omission) => omissions.set(partOf(omission), omission))
+  const { cms } = createContentClients(config, { ...clientOptions, checkCms })()
+  const unread: string[] = []
+  for (const { name, read } of contentReads) {
+    const { error } = await read(cms, now)
+    if (error && error.kind !== 'not-found') unread.push(name)
+  }
+  const brokenLinks = await judgeLinks({ cms, config, now }, config.siteUrl, links)
+  return { omissions: [...omissions.values()], brokenLinks: brokenLinks ?? null, unread }
+}
