@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { appointmentWords, chooseDay, choices, expectQuestion, patientsIn, walkToDetails } from './appointment-way.ts'
+import { chooseSlot } from './choose-slot.ts'
 import { tabTo } from './keyboard.ts'
 import { approve, expireToken, logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
@@ -95,40 +96,6 @@ test('a closed appointment is booked again with the same doctor, patient and gua
   await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
   expect(page.url()).not.toMatch(/1001|ASR/)
 })
-
-/**
- * Chooses the first time after today to move to, with the keyboard alone. An appointment within two hours cannot be moved again, which
- * the next test has to.
- */
-const chooseSlot = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
-  const times = dialog.getByRole('radio')
-  const none = dialog.getByText(/^Tidak ada tempat kosong pada /)
-  await expect(times.or(none).first()).toBeVisible()
-  // Whether the doctor has a free time in the first week depends on today.
-  while ((await none.count()) > 0) {
-    const range = await none.innerText()
-    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText(range)).toHaveCount(0)
-    await expect(times.or(none).first()).toBeVisible()
-  }
-  const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
-  const ofToday = dialog.getByRole('group', { name: today }).getByRole('radio')
-  let passed = await ofToday.count()
-  if (passed === (await times.count())) {
-    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
-    await page.keyboard.press('Enter')
-    await expect(ofToday).toHaveCount(0)
-    passed = 0
-  }
-  await tabTo(page, times.first())
-  await page.keyboard.press('Space')
-  for (let time = 0; time < passed; time += 1) await page.keyboard.press('ArrowDown')
-  await expect(times.nth(passed)).toBeChecked()
-  await tabTo(page, dialog.getByRole('button', { name: /^Pindahkan ke / }))
-  return dialog
-}
 
 test('an appointment moves to another day, with the keyboard alone', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
@@ -295,7 +262,9 @@ test(
 test('an appointment is saved as a calendar file, and the way to it is a map', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
   await openList(page, '/en', 1001, 'approved')
-  const card = cards(page).filter({ has: page.getByText('Confirmed', { exact: true }) })
+  const card = cards(page)
+    .filter({ has: page.getByText('Confirmed', { exact: true }) })
+    .first()
   const download = page.waitForEvent('download')
   await openMenu(card)
   await card.getByRole('button', { name: /^Add to calendar/ }).click()

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import { expect } from './site-test.ts'
+
+/**
+ * Chooses the first time after today to move to, with the keyboard alone. An appointment within two hours cannot be moved again.
+ */
+export const chooseSlot = async (page: Page): Promise<Locator> => {
+  const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
+  const times = dialog.getByRole('radio')
+  const none = dialog.getByText(/^Tidak ada tempat kosong pada /)
+  await expect(times.or(none).first()).toBeVisible()
+  // Whether the doctor has a free time in the first week depends on today.
+  while ((await none.count()) > 0) {
+    const range = await none.innerText()
+    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(range)).toHaveCount(0)
+    await expect(times.or(none).first()).toBeVisible()
+  }
+  const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
+  const ofToday = dialog.getByRole('group', { name: today }).getByRole('radio')
+  let passed = await ofToday.count()
+  if (passed === (await times.count())) {
+    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
+    await page.keyboard.press('Enter')
+    await expect(ofToday).toHaveCount(0)
+    passed = 0
+  }
+  await tabTo(page, times.first())
+  await page.keyboard.press('Space')
+  for (let time = 0; time < passed; time += 1) await page.keyboard.press('ArrowDown')
+  await expect(times.nth(passed)).toBeChecked()
+  await tabTo(page, dialog.getByRole('button', { name: /^Pindahkan ke / }))
+  return dialog
+}
