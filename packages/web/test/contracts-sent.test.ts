@@ -14,10 +14,13 @@ import { unsentDocuments, unsentFields, unsentOperations } from './unsent.ts'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A file that visitors' browsers or the server run. `custom-reads.ts` names operations to tell what they read, and calls none. */
+/**
+ * A file that visitors' browsers or the server run. `custom-reads.ts` names operations to tell what they read, and the editors' report reads
+ * whatever there is: neither is a page.
+ */
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) &&
-  !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook|generated)\/|edits\/custom-reads\.ts$/.test(file)
+  !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook|generated|content-report)\/|edits\/custom-reads\.ts$/.test(file)
 
 const textsIn = async (folder: string): Promise<readonly string[]> => {
   const files = (await readdir(folder, { recursive: true })).filter(isProduct)
