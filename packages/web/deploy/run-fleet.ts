@@ -67,7 +67,7 @@ const outage = async ({ sites, contracts }: Fleet, paths: readonly string[]): Pr
     const lost = before.filter((path) => !after.has(path))
     tell(
       lost.length === 0 && before.length > paths.length / 2,
-      `all sites and the CMS were killed, and what was kept had run out: ${after.size} of ${before.length} pages that were kept are served (of ${paths.length} that were seen)`,
+      `all sites and the CMS were killed, and what was kept had run out: ${before.length - lost.length} of ${before.length} pages that were kept are served (of ${paths.length} that were seen)`,
     )
     const never = await fetch(`${edge.url}/paket/tidak-pernah-dilihat`)
     tell(

@@ -11,22 +11,20 @@ const textOf = async (address: string): Promise<string> => {
 }
 
 /**
- * As many addresses of a site as are wanted, each with a page: those of the site map, then lists of doctors by hospital, specialty and
- * day, then searches for two words. The first are those that most visitors ask for.
+ * As many addresses of a site as are wanted, each with a page that may be kept: those of the site map, then schedules by hospital,
+ * specialty and day, then searches for two words. The first are those that most visitors ask for. A booking tells free places, and is kept by the
+ * site alone.
  */
 export const addressesOf = async (url: string, wanted: number): Promise<readonly string[]> => {
   const map = await textOf(`${url}/sitemap.xml`)
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const lists = ['/jadwal-dokter', '/dokter']
+  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => !path.endsWith('/appointment'))
   const schedules = await textOf(`${url}/jadwal-dokter`)
   const [hospitals, specialties, days] = ['rs', 'spesialis', 'hari'].map((name) => optionsOf(schedules, name))
-  const filtered = ['', '/en'].flatMap((language) =>
-    lists.flatMap((list) =>
-      (hospitals ?? []).flatMap((rs) =>
-        (specialties ?? []).flatMap((spesialis) =>
-          (days ?? []).map((hari) => `${language}${list}?${new URLSearchParams({ rs, spesialis, hari })}`),
-        ),
-      ),
+  const filtered = (hospitals ?? []).flatMap((rs) =>
+    (specialties ?? []).flatMap((spesialis) =>
+      (days ?? []).map((hari) => `/jadwal-dokter?${new URLSearchParams({ rs, spesialis, hari })}`),
     ),
   )
   const words = [...new Set(pages.flatMap((page) => page.split(/[/-]/)).filter((word) => word.length > 3))]

@@ -50,7 +50,8 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
       NODE_ENV: 'production',
       ...demoEnvironment(contracts.url, port),
       SITE_URL: `http://localhost:${edgePort}`,
-      TRUSTED_PROXIES: '1',
+      // The cache, and the proxy before it that ends TLS: visitors name its part themselves.
+      TRUSTED_PROXIES: '2',
       CACHE_TAG_HEADER: 'xkey',
       REVALIDATE_SECRET: secret,
       FLEET_SITES: sitePorts

@@ -33,7 +33,12 @@ local function pick()
 end
 
 function request()
-  local headers = { ["Accept-Encoding"] = "gzip, deflate, br, zstd", ["Accept"] = "text/html" }
+  local headers = {
+    ["Accept-Encoding"] = "gzip, deflate, br, zstd",
+    ["Accept"] = "text/html",
+    -- As a proxy that ends TLS says it, each from a network of its own: what one may ask for at a time is limited.
+    ["X-Forwarded-For"] = string.format("2001:db8:%x:%x::1", math.random(0xffff), math.random(0xffff)),
+  }
   if cookie and math.random(3) == 1 then headers["Cookie"] = cookie end
   return wrk.format("GET", pick(), headers)
 end
