@@ -36,8 +36,8 @@ const words = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A page of words alone. It is made in no time, and needs neither a back end nor a component. */
-const plainPage = (locale: Locale, title: string, content = ''): string => {
+/** A page of words alone, with the emergency number. It is made in no time, and needs neither a back end nor a component. */
+export const plainPage = (locale: Locale, title: string, content = ''): string => {
   const { emergency, back, home } = words[locale]
   const call = `<p>${emergency} <a href="tel:${nationalNumber}">${nationalNumber}</a></p>`
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${content}${call}<p><a href="${home}">${back}</a></p></main></body></html>`

@@ -37,6 +37,7 @@ const page = { type: 'artikel', id: 'a1', path: `/kesehatan-jantung/${slug}`, un
 /** What the CMS was asked for over REST, and with which token. */
 const asked: { readonly path: string; readonly token: string | null }[] = []
 let entry: object | undefined = draft
+let isAway = false
 const answerOf = (url: URL): object | undefined => {
   if (url.pathname.endsWith('/api/artikels/a1')) return entry && { data: entry }
   return url.pathname.endsWith('/api/kategori-artikels') ? { data: [category] } : undefined
@@ -45,10 +46,12 @@ const answerOf = (url: URL): object | undefined => {
 beforeEach(() => {
   asked.length = 0
   entry = draft
+  isAway = false
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (!/\/api\/(?:artikels\/|kategori-artikels$)/.test(url.pathname)) return fetch(input, init)
+    if (isAway) return Promise.reject(new TypeError('fetch failed'))
     asked.push({ path: url.pathname.replace(/.*\/api/, ''), token: new Headers(init?.headers).get('authorization') })
     const answer = answerOf(url)
     return Promise.resolve(answer ? Response.json(answer) : Response.json({ data: null }, { status: 404 }))
@@ -180,9 +183,19 @@ describe('a link to a draft', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(text).toContain(indonesian)
       expect(text).toContain(english)
+      expect(text).toContain('<a href="tel:119">119</a>')
       expect(text).not.toContain('Judul yang belum terbit')
     },
   )
+
+  test('says that the CMS does not answer, where it does not', async () => {
+    const ask = open()
+    isAway = true
+    const response = await ask(linkTo(page))
+    expect(response.status).toBe(502)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toContain('CMS sedang tidak menjawab')
+  })
 
   test('asks the CMS for nothing where it was changed', async () => {
     await open()(linkTo(page).replace('id=a1', 'id=a2'))

@@ -6,14 +6,14 @@ import type { SiteConfig } from '../config.ts'
 import { documentReads } from '../edits/generated/cms-reads.ts'
 import type { ReadDraft } from './draft.ts'
 
-/** A client that answers one document with what was read for it, checked and unwrapped as answers of the CMS are. */
-const answering = ({ cms }: SiteConfig, data: object): CmsClient =>
+/** A client whose calls are answered with what was read for them, checked and unwrapped as answers of the CMS are. */
+const answering = ({ cms }: SiteConfig, answer: () => Promise<Response>): CmsClient =>
   createCmsClient({
     baseUrl: cms.url,
     validate: validateCms,
     retry: false,
     addresses: { media: cms.mediaUrl, doctorPhotos: cms.doctorPhotosUrl },
-    fetch: () => Promise.resolve(Response.json({ data })),
+    fetch: answer,
   })
 
 /** Where the draft stands in for what is published, and whether it did. */
@@ -39,10 +39,18 @@ export const showDraft = (
     const operation = document.definitions.find((node) => node.kind === 'OperationDefinition')
     const only = documentReads[operation?.name?.value ?? '']?.only
     const slug = only?.type === type ? variables[only.by['slug'] ?? ''] : undefined
-    const draft = slug === undefined ? undefined : await readDraft(document, slug)
+    if (slug === undefined) return query(document, variables, options)
+    const reading = await readDraft(document, slug).then(
+      (draft) => ({ draft }),
+      (cause: unknown) => ({ cause }),
+    )
+    // A call never throws: a CMS that does not answer is a failure of the call.
+    if ('cause' in reading)
+      return answering(config, () => Promise.reject(reading.cause)).query(document, variables, options)
+    const { draft } = reading
     if (!draft) return query(document, variables, options)
     isShown = true
-    return answering(config, draft).query(document, variables, options)
+    return answering(config, () => Promise.resolve(Response.json({ data: draft }))).query(document, variables, options)
   }
   // The client stays the same object: the SDK knows its REST calls by it.
   return { clients: { ...clients, cms: Object.assign(cms, { query: queryDraft }) }, hasShown: () => isShown }

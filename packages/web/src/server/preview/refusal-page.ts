@@ -1,3 +1,5 @@
+import { plainPage } from '../documents/plain-page.ts'
+
 const words = {
   ended: {
     status: 410,
@@ -33,6 +35,10 @@ export type Refusal = keyof typeof words
 /** What is sent in place of a preview, in both languages: a link that does not count tells nothing of who follows it. */
 export const refusalPage = (refusal: Refusal): { readonly status: 403 | 410 | 502; readonly html: string } => {
   const { status, id, en } = words[refusal]
-  const html = `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${id[0]}</title></head><body><main><h1>${id[0]}</h1><p>${id[1]}</p><p><a href="/">Ke beranda</a></p><div lang="en"><h2>${en[0]}</h2><p>${en[1]}</p><p><a href="/en">To the home page</a></p></div></main></body></html>`
+  const html = plainPage(
+    'id',
+    id[0],
+    `<p>${id[1]}</p><div lang="en"><h2>${en[0]}</h2><p>${en[1]}</p><p><a href="/en">To the home page</a></p></div>`,
+  )
   return { status, html }
 }
