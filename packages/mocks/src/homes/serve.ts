@@ -6,9 +6,12 @@ import { findPictures } from './pictures.ts'
 import { startFrom, startMockServer } from './server.ts'
 
 // `npx @hospital/mocks` and `pnpm mock-server`: the contract server by itself, on MOCK_PORT (default: 4010; 0: any free port), its time
-// starting at MOCK_NOW (default: the present), its CMS the Strapi of MOCK_STRAPI (4 or 5, default: 4).
+// starting at MOCK_NOW (default: the present), its CMS the Strapi of MOCK_STRAPI (4 or 5, default: 4). Where others than this machine use it, as
+// in a container, MOCK_HOST is the address to listen on and MOCK_ORIGIN the origin under which they reach it.
 const { url } = await startMockServer({
   port: Number(process.env['MOCK_PORT'] ?? 4010),
+  host: process.env['MOCK_HOST'],
+  origin: process.env['MOCK_ORIGIN'],
   strapi: process.env['MOCK_STRAPI'] === '5' ? 5 : 4,
   startsAt: startFrom(process.env['MOCK_NOW']),
   deliver: ({ channel, to, text }) => console.log(`${channel} to ${to}: ${text}`),

@@ -25,6 +25,10 @@ export interface MockServer {
 export interface MockServerOptions extends MockOptions {
   /** 0 takes any free port. */
   readonly port: number
+  /** The address that it listens on. Default: 127.0.0.1, this machine alone. */
+  readonly host?: string | undefined
+  /** The origin under which others reach it, which pictures and hospitals are given: as `http://contracts:4010`. Default: that of this machine. */
+  readonly origin?: string | undefined
   /** The hospital's time at the start, from which it runs on. Default: the time of `now`. */
   readonly startsAt?: Date | undefined
   /** The folder of the pictures; null for grey areas of the right size. Default: that of `@hospital/mock-pictures`, null if it is not installed. */
@@ -39,6 +43,8 @@ type Environment = { Bindings: { incoming: IncomingMessage } }
  */
 export const startMockServer = async ({
   port,
+  host = '127.0.0.1',
+  origin,
   now = () => new Date(),
   startsAt,
   pictures = findPictures(),
@@ -74,11 +80,11 @@ export const startMockServer = async ({
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     // Longer than clients keep their connections: a call on one that is just being closed would fail. Node's own 5 s are shorter.
     const serverOptions = { keepAliveTimeout: 75_000 }
-    const started = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions }, () => resolve(started))
+    const started = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, () => resolve(started))
     started.once('error', reject)
   })
   const address = server.address()
-  url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+  url = origin ?? `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   return {
     url,
     mock: current,

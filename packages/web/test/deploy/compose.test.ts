@@ -55,6 +55,13 @@ describe('the fleet of the compose file', () => {
     expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThanOrEqual(Number(environment['DRAIN_TIMEOUT']) + 5000),
   )
 
+  test('has back ends that the sites may call by the name that they give themselves', () => {
+    const { environment } = site.omit({ stop_grace_period: true }).parse(compose.services['contracts'])
+    for (const each of sites) expect(each.environment['HOSPITAL_CARE_ORIGINS']).toBe(environment['MOCK_ORIGIN'])
+    expect(environment['MOCK_ORIGIN']).toBe(`http://contracts:${environment['MOCK_PORT']}`)
+    expect(environment['MOCK_HOST']).toBe('0.0.0.0')
+  })
+
   test('is the same behind the cache and for Prometheus', async () => {
     const { SITES } = compose.services.edge.environment
     expect(SITES?.split(' ')).toEqual(sites.map(({ name }) => `${name}:3000`))
@@ -77,7 +84,7 @@ describe('the image of the site', () => {
   })
 
   test('has the Node of the workspace, and its package manager', async () => {
-    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-alpine/gm)].map(([, version]) => version)
+    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
     expect(new Set(versions)).toEqual(new Set([workspace.devDependencies.node]))
     const readme = await read('../../../../README.md')
     for (const [manager] of dockerfile.matchAll(/\bpnpm@[\d.]+/g))
