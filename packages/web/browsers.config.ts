@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findProgram } from './browsers/programs.ts'
 import chromium from './playwright.config.ts'
+import { findProgram } from './scripts/programs.ts'
 
 /**
  * The journeys of a visitor in Debian's Firefox: `pnpm test:browsers`. They are tests of `e2e`, on the same site, over WebDriver BiDi:

@@ -1,10 +1,10 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { processorSeconds } from '../scripts/process-tree.ts'
 import { runSite } from '../scripts/running-site.ts'
 
 // What a cached document costs: processor time of the site for each request, beside a bare Node server that sends the same stored
@@ -38,15 +38,9 @@ const storedAt = async (address: string): Promise<Stored> => {
   return { headers: Object.fromEntries(single), body: Buffer.concat(await response.toArray()).toString('base64') }
 }
 
-/** Seconds of processor time that a process has used; the kernel counts in hundredths. */
-const processorTime = async (pid: number): Promise<number> => {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 /** Microseconds of processor time for a request. */
 const costOf = async (url: string, pid: number): Promise<number> => {
-  const before = await processorTime(pid)
+  const before = await processorSeconds(pid)
   const options = [
     '--json',
     '--setupClient',
@@ -59,7 +53,7 @@ const costOf = async (url: string, pid: number): Promise<number> => {
     'accept-encoding=br',
   ]
   const { stdout } = await run(process.execPath, [autocannon, ...options, url], { maxBuffer: 64 * 1024 * 1024 })
-  const used = (await processorTime(pid)) - before
+  const used = (await processorSeconds(pid)) - before
   const { requests } = JSON.parse(stdout) as { readonly requests: { readonly total: number } }
   return (used / requests.total) * 1e6
 }

@@ -1,4 +1,4 @@
-import { pathOf } from './programs.ts'
+import { pathOf } from '../scripts/programs.ts'
 
 // Runs before the tests: a browser that is missing ends the command before any of them has started. The configuration cannot say
 // so itself, since tools that only read it run on machines without these browsers.

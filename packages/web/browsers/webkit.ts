@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import type { WebDriver } from 'selenium-webdriver'
 import { freePort } from '../scripts/free-port.ts'
-import { pathOf } from './programs.ts'
+import { pathOf } from '../scripts/programs.ts'
 
 /** Milliseconds between two tries to reach a driver that is starting, and how many of them. */
 const retryAfter = 100

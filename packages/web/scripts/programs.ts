@@ -10,17 +10,24 @@ interface Program {
   readonly packages: string
 }
 
-/** What the two browsers need. Playwright's own builds cannot be had where only package registries can be reached. */
+/**
+ * What two browsers need, and a fleet. Playwright's own builds of the browsers cannot be had where only package registries can be
+ * reached.
+ */
 export const programs = {
   firefox: { names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], variable: 'WEBKIT_DRIVER_PATH', packages: 'webkit2gtk-driver' },
   screen: { names: ['Xvfb'], variable: 'XVFB_PATH', packages: 'xvfb' },
+  cache: { names: ['varnishd'], variable: 'VARNISHD_PATH', packages: 'varnish varnish-modules' },
+  cacheCounters: { names: ['varnishstat'], variable: 'VARNISHSTAT_PATH', packages: 'varnish' },
+  load: { names: ['wrk'], variable: 'WRK_PATH', packages: 'wrk' },
 } as const satisfies Readonly<Record<string, Program>>
 
 /** The path of a program; undefined if it is not installed, or if the variable names no file. */
 export const findProgram = (name: keyof typeof programs, env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const { names, variable }: Program = programs[name]
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  // The last is one that PATH lacks for users other than root.
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin'].filter(Boolean)
   const candidates = env[variable]
     ? [env[variable]]
     : folders.flatMap((folder) => names.map((file) => join(folder, file)))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { findProgram, pathOf } from '../browsers/programs.ts'
+import { findProgram, pathOf } from '../scripts/programs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
 const firefox = join(folder, 'firefox')

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { processorSeconds } from '../../scripts/process-tree.ts'
+import { pathOf } from '../../scripts/programs.ts'
 import { answering, startChild } from './children.ts'
-import { pathOf } from './programs.ts'
 
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('../edge/start.sh', import.meta.url))
@@ -30,7 +31,7 @@ export interface EdgePorts {
 /** Starts Varnish as the container does. `keptFor` is how long a page is kept, as `5m`; default: as in production. */
 export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?: string): Promise<Edge> => {
   const folder = await mkdtemp(join(tmpdir(), 'hospital-edge-'))
-  const varnishd = pathOf('varnishd')
+  const varnishd = pathOf('cache')
   const child = startChild('sh', [script], {
     env: {
       PATH: [process.env['PATH'], dirname(varnishd)].join(delimiter),
@@ -46,7 +47,7 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
   await answering(`${url}/health`)
 
   const counters = async () => {
-    const { stdout } = await run(pathOf('varnishstat'), ['-n', join(folder, 'varnish'), '-1', '-j'])
+    const { stdout } = await run(pathOf('cacheCounters'), ['-n', join(folder, 'varnish'), '-1', '-j'])
     const read = JSON.parse(stdout) as { readonly counters: Readonly<Record<string, { readonly value: number }>> }
     const of = (name: string) => read.counters[`MAIN.${name}`]?.value ?? 0
     return { hits: of('cache_hit'), misses: of('cache_miss') + of('cache_hitmiss'), toSites: of('backend_req') }
@@ -61,11 +62,7 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
       const lookups = hits + misses
       return { share: lookups === 0 ? 0 : hits / lookups, lookups, toSites }
     },
-    processorTime: async () => {
-      // Varnish works in a child of the process that was started.
-      const { stdout } = await run('ps', ['-o', 'cputimes=', '--ppid', String(child.pid)])
-      return Number(stdout)
-    },
+    processorTime: () => processorSeconds(child.pid),
     stop: async () => {
       await child.stop()
       await rm(folder, { recursive: true, force: true })

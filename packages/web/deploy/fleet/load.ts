@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { pathOf } from './programs.ts'
+import { pathOf } from '../../scripts/programs.ts'
 
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('visitors.lua', import.meta.url))
@@ -22,7 +22,7 @@ export const load = async (
   { addresses, cookie, seconds }: { readonly addresses: string; readonly cookie: string; readonly seconds: number },
 ): Promise<Load> => {
   const options = ['-t', '1', '-c', '32', '-d', `${seconds}s`, '--timeout', '10s', '--latency', '-s', script, url]
-  const { stdout } = await run(pathOf('wrk'), [...options, '--', addresses, cookie])
+  const { stdout } = await run(pathOf('load'), [...options, '--', addresses, cookie])
   const [, result] = /^RESULT (.*)$/m.exec(stdout) ?? []
   if (result === undefined) throw new Error(`wrk told nothing: ${stdout}`)
   return JSON.parse(result) as Load
