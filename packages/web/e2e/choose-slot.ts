@@ -8,16 +8,7 @@ import { expect } from './site-test.ts'
 export const chooseSlot = async (page: Page): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
   const times = dialog.getByRole('radio')
-  const none = dialog.getByText(/^Tidak ada tempat kosong pada /)
-  await expect(times.or(none).first()).toBeVisible()
-  // Whether the doctor has a free time in the first week depends on today.
-  while ((await none.count()) > 0) {
-    const range = await none.innerText()
-    await tabTo(page, dialog.getByRole('button', { name: '7 hari berikutnya' }))
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText(range)).toHaveCount(0)
-    await expect(times.or(none).first()).toBeVisible()
-  }
+  await expect(times).not.toHaveCount(0)
   const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(new Date())
   const ofToday = dialog.getByRole('group', { name: today }).getByRole('radio')
   let passed = await ofToday.count()

@@ -1,4 +1,8 @@
+import { jakartaDate } from '@hospital/sdk'
+import { formatDate } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import dayjs from 'dayjs'
 import { expect, waitFor, within } from 'storybook/test'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
@@ -182,7 +186,9 @@ export const MoveToAnotherWeek: Story = {
       await dialog.findByRole('button', { name: /^(7 hari sebelumnya|7 days before)$/ }),
       dialog.getByRole('button', { name: /^(7 hari berikutnya|7 days after)$/ }),
     ]
-    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    // The first week that has free times may be a later one.
+    earlier.focus()
+    while (earlier.getAttribute('aria-disabled') !== 'true') await stage.userEvent.keyboard('{Enter}')
     later.focus()
     while (later.getAttribute('aria-disabled') !== 'true') await stage.userEvent.keyboard('{Enter}')
     await expect(later).toHaveFocus()
@@ -198,17 +204,29 @@ export const Move: Story = {
     const dialog = within(
       await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
     )
-    // Whether the doctor has a free time in the first week depends on today.
-    const later = await dialog.findByRole('button', { name: /^(7 hari berikutnya|7 days after)$/ })
-    const hours = () => dialog.queryAllByRole('radio')
-    const isFull = () => dialog.queryByText(/^(Tidak ada tempat kosong|No free place)/) !== null
-    while (hours().length === 0) {
-      await waitFor(() => expect(isFull() || hours().length > 0).toBe(true))
-      if (isFull()) await stage.userEvent.click(later)
-    }
-    const [hour] = hours()
+    const [hour] = await dialog.findAllByRole('radio')
     if (hour) await stage.userEvent.click(hour)
     await expect(dialog.getByRole('button', { name: /^(Pindahkan ke|Reschedule to) / })).toBeVisible()
+  },
+}
+
+/** It goes on to the first week with free times, and says of all of them that there is none. */
+export const MoveNowhere: Story = {
+  ...visiting(open, { getDoctorSlots: 'empty' }),
+  play: async (stage) => {
+    await press(stage, /^(Pindahkan jadwal|Reschedule), /)
+    const dialog = within(
+      await stage.canvas.findByRole('dialog', { name: /^(Pindahkan jadwal|Reschedule the appointment)$/ }),
+    )
+    const later = await dialog.findByRole('button', { name: /^(7 hari berikutnya|7 days after)$/ })
+    await waitFor(() => expect(later).toHaveAttribute('aria-disabled', 'true'))
+    const day = (offset: number, locale: Locale) =>
+      formatDate(dayjs(jakartaDate(new Date())).add(offset, 'day').format('YYYY-MM-DD'), locale)
+    const all = [
+      `Tidak ada tempat kosong pada ${day(0, 'id')} sampai ${day(30, 'id')}`,
+      `No free place from ${day(0, 'en')} to ${day(30, 'en')}`,
+    ]
+    await expect(await dialog.findByText((text) => all.includes(text))).toBeVisible()
   },
 }
 

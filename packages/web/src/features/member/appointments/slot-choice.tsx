@@ -1,6 +1,6 @@
 import { jakartaDate } from '@hospital/sdk'
 import { Button, EmptyState, formatDate, formatHours, Inline, RadioGroup, Stack, Text, useLocale } from '@hospital/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
@@ -19,20 +19,28 @@ interface SlotChoiceProps {
   readonly onChoose: (slot: FreeSlot | undefined) => void
 }
 
-/** The free slots of an appointment's doctor, a week at a time. All of a week are there to be pressed. */
+/**
+ * The free slots of an appointment's doctor, a week at a time. All of a week are there to be pressed. It begins with the first week that has
+ * any.
+ */
 export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   const { now, onChoose } = props
   const message = useMessage()
   const [block, setBlock] = useState(0)
+  const [isTurned, setTurned] = useState(false)
   const isThere = (to: number) => to >= 0 && to < blockCount
   const turn = (to: number) => {
     if (!isThere(to)) return
     onChoose(undefined)
+    setTurned(true)
     setBlock(to)
   }
+  const goOn = !isTurned && isThere(block + 1) ? () => setBlock(block + 1) : undefined
+  const daysOf = (of: number) => blockDays(jakartaDate(now), of, props.appointment.tanggal)
+  const days = daysOf(block)
   return (
     <Stack>
-      <Week key={block} {...props} days={blockDays(jakartaDate(now), block, props.appointment.tanggal)} />
+      <Week key={block} {...props} days={days} noneFrom={isTurned ? days[0] : daysOf(0)[0]} onNone={goOn} />
       <Inline>
         {/* Also where there is no further week: a button that vanishes takes the focus with it. */}
         <Button
@@ -58,13 +66,15 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   )
 }
 
-const Week = ({
-  personal,
-  appointment,
-  days,
-  now,
-  onChoose,
-}: SlotChoiceProps & { readonly days: readonly string[] }): ReactElement => {
+interface WeekProps extends SlotChoiceProps {
+  readonly days: readonly string[]
+  /** The day from which on there is no free slot, if there is none in this week. */
+  readonly noneFrom: string | undefined
+  /** Called where this week has no free slot. */
+  readonly onNone: (() => void) | undefined
+}
+
+const Week = ({ personal, appointment, days, noneFrom, now, onChoose, onNone }: WeekProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const state = useRead(personal, readSlots(appointment, days))
@@ -73,7 +83,16 @@ const Week = ({
     <PersonalPart state={state} failed="web.member.appointments.move.failed">
       {(free) => {
         const places = slotsByPlace(slotsToCome(free, now))
-        if (places.length === 0) return <EmptyState title={message('web.member.appointments.move.none', range)} />
+        if (places.length === 0)
+          return (
+            <NoSlots
+              title={message('web.member.appointments.move.none', {
+                ...range,
+                from: formatDate(noneFrom ?? '', locale),
+              })}
+              onShown={onNone}
+            />
+          )
         return (
           <Stack>
             <Text>{message('web.member.appointments.move.range', range)}</Text>
@@ -98,4 +117,16 @@ const Week = ({
       }}
     </PersonalPart>
   )
+}
+
+const NoSlots = ({
+  title,
+  onShown,
+}: {
+  readonly title: string
+  readonly onShown: (() => void) | undefined
+}): ReactElement => {
+  const shown = useEffectEvent(() => onShown?.())
+  useEffect(() => shown(), [])
+  return <EmptyState title={title} />
 }
