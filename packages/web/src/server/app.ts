@@ -147,7 +147,7 @@ const createServices = (options: SiteOptions) => {
   }
   const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
   const now = given ?? following?.now ?? (() => new Date())
-  const attempts = createAttempts(clock)
+  const attempts = createAttempts({ now: clock })
   const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, {
     cache: reads?.readThrough,
@@ -213,7 +213,7 @@ const setDeviceCookie =
   async (context, next) => {
     await next()
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return
-    const isNewAllowed = () => attempts.take('device', { address: addressOf(context) }).kind === 'admitted'
+    const isNewAllowed = () => attempts.count('device', { address: addressOf(context) }) === undefined
     const cookie = visitOf(context).setCookie(isNewAllowed)
     if (cookie !== undefined) context.header('Set-Cookie', cookie, { append: true })
   }

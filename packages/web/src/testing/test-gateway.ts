@@ -76,7 +76,7 @@ export const testGateway = (): TestGateway => {
             : { data: endpoints[code] ?? null },
         ),
       limits: {
-        attempts: createAttempts(() => clock),
+        attempts: createAttempts({ now: () => clock }),
         sentCodes: createSentCodes(() => new Date(clock)),
         wait: (duration) => Promise.resolve(void (clock += duration)),
       },

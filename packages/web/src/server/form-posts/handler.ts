@@ -71,7 +71,7 @@ const submit = async (
 ): Promise<Submission> => {
   // A robot gets the answer of a success, so that it does not try another way.
   if (isHoneypotFilled(values)) return { status: 'sent' }
-  const admission = limit && attempts.take(limit, who)
+  const admission = limit && (await attempts.take(limit, who))
   if (admission?.kind === 'refused') return { status: 'limited', values, retryAfter: admission.retryAfter }
   let isSent = false
   try {
@@ -132,9 +132,8 @@ export const formHandler =
     const form = address.match && pageForms[address.match.name]
     if (!form) return refuse(context, 405)
     const who = attempterOf(context)
-    const call = attempts.take('call', who)
-    if (call.kind === 'refused')
-      return context.text('Too Many Requests', 429, { 'Retry-After': String(call.retryAfter) })
+    const wait = attempts.count('call', who)
+    if (wait !== undefined) return context.text('Too Many Requests', 429, { 'Retry-After': String(wait) })
     const values = await whileHeld(bodies, who.address, (hold) => readForm(context.req.raw, hold))
     if (typeof values === 'number') return refuse(context, values)
     return answerOutcome(context, await submit(form, values, address, who, options), address, options)

@@ -1,4 +1,4 @@
-/** Kinds of request that are rate limited. */
+/** What is limited because it can be guessed with, or floods a back end or a mailbox. All sites of a fleet count it together. */
 export type AttemptKind =
   | 'log-in'
   | 'code'
@@ -10,9 +10,12 @@ export type AttemptKind =
   | 'contact'
   | 'newsletter'
   | 'reservation'
-  | 'call'
-  | 'read'
-  | 'device'
+
+/**
+ * What is limited because it takes work. Each site counts for itself: the cache in front leads the calls of one address to one site, and
+ * to ask a store for each would cost as much as it saves.
+ */
+export type RequestKind = 'call' | 'read' | 'device'
 
 /** A number of attempts within a window. */
 export interface Rule {
@@ -88,8 +91,12 @@ export const attemptRules = {
   contact: formRules,
   newsletter: formRules,
   reservation: formRules,
-  call: { uses: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) } },
-  // What a page reads from the CMS past the caches: two to fifteen answers.
-  read: { uses: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) } },
-  device: { uses: { visitor: per15Minutes(300), anonymous: per15Minutes(300), address: per15Minutes(300) } },
 } as const satisfies Readonly<Record<AttemptKind, AttemptRules>>
+
+/** The limits of requests. */
+export const requestRules = {
+  call: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) },
+  // What a page reads from the CMS past the caches: two to fifteen answers.
+  read: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) },
+  device: { visitor: per15Minutes(300), anonymous: per15Minutes(300), address: per15Minutes(300) },
+} as const satisfies Readonly<Record<RequestKind, UseRules>>

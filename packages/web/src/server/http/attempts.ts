@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import { attemptRules } from './attempt-rules.ts'
-import type { AttemptKind, AttemptRules, FailureRules, Rule, UseRules } from './attempt-rules.ts'
+import { attemptRules, requestRules } from './attempt-rules.ts'
+import type { AttemptKind, AttemptRules, FailureRules, RequestKind, UseRules } from './attempt-rules.ts'
 import { customerNetwork } from './client-address.ts'
+import { createCounters } from './counters.ts'
+import type { Count, Counters, Limit } from './counters.ts'
 import { createLanes } from './lanes.ts'
 
 /** Who tries. Nothing of it is stored: counters are found by a hash. */
@@ -40,32 +41,31 @@ export interface RefusedAttempt {
   readonly retryAfter: number
 }
 
-/** Limits attempts. */
+/** Limits attempts, and requests. */
 export interface Attempts {
   /** Counts an attempt as one that fails and as one that succeeds, until its end is told. */
-  readonly take: (kind: AttemptKind, who: Attempter) => AdmittedAttempt | RefusedAttempt
-  /** The seconds to wait before another use; undefined if it may be now. Counts nothing. */
-  readonly waitFor: (kind: AttemptKind, who: Attempter) => number | undefined
+  readonly take: (kind: AttemptKind, who: Attempter) => Promise<AdmittedAttempt | RefusedAttempt>
+  /** Counts a request. The seconds to wait where it is one too many: it is not counted then. */
+  readonly count: (kind: RequestKind, who: Attempter) => number | undefined
+  /** The seconds to wait before another request; undefined if it may be now. Counts nothing. */
+  readonly waitFor: (kind: RequestKind, who: Attempter) => number | undefined
 }
 
-interface Counter {
-  readonly since: number
-  readonly count: number
+/** What attempts are counted with. */
+export interface AttemptOptions {
+  /** Milliseconds of a clock that never jumps. Default: `performance.now`. */
+  readonly now?: (() => number) | undefined
+  /** Where attempts are counted. Default: in this process. Requests are counted there always. */
+  readonly counters?: Counters | undefined
+  /** Sites of the fleet, through all of which an account can be tried. Default: 1. */
+  readonly sites?: number | undefined
 }
-
-interface Limit {
-  readonly key: string
-  readonly rule: Rule
-}
-
-/** Counters at a time. A flood from more addresses drops the oldest ones; memory stays bounded (some 20 MB). */
-const counterLimit = 100_000
 
 const keyOf = (...parts: readonly (string | undefined)[]) => hash('sha256', JSON.stringify(parts), 'base64url')
 
 const ownKey = ({ visitor, address }: Attempter) => visitor ?? address
 
-const useLimits = (kind: AttemptKind, uses: UseRules, who: Attempter): readonly Limit[] => {
+const useLimits = (kind: AttemptKind | RequestKind, uses: UseRules, who: Attempter): readonly Limit[] => {
   const { address, visitor, account, isEstablished = false } = who
   const isPair = uses.own !== undefined && account !== undefined
   return [
@@ -106,60 +106,51 @@ const slotKeys = (
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** Counts uses and failures in their windows. */
-const createCounters = (now: () => number) => {
-  const counters = new LRUCache<string, Counter>({ max: counterLimit })
-  const current = ({ key, rule }: Limit): Counter => {
-    const counter = counters.get(key)
-    return counter && now() - counter.since < rule.window ? counter : { since: now(), count: 0 }
-  }
-  return {
-    countOf: (limit: Limit): number => current(limit).count,
-    add: (limits: readonly Limit[], count: number): void => {
-      for (const limit of limits) {
-        const counter = current(limit)
-        counters.set(limit.key, { ...counter, count: Math.max(0, counter.count + count) })
-      }
-    },
-    clear: ({ key }: Limit): void => void counters.delete(key),
-    /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
-    waitOf: (limits: readonly Limit[]): number | undefined => {
-      const waits = limits.flatMap((limit) => {
-        const { since, count } = current(limit)
-        return count >= limit.rule.limit ? [since + limit.rule.window - now()] : []
-      })
-      return waits.length > 0 ? Math.max(...waits) : undefined
-    },
-  }
-}
+/** Makes a limiter. */
+export const createAttempts = ({
+  now = () => performance.now(),
+  counters = createCounters(now),
+  sites = 1,
+}: AttemptOptions = {}): Attempts => {
+  const requests = createCounters(now)
+  const lanes = createLanes(now, sites)
 
-/** Makes a limiter. `now` is in milliseconds of a clock that never jumps. Default: `performance.now`. */
-export const createAttempts = (now: () => number = () => performance.now()): Attempts => {
-  const { countOf, add, clear, waitOf } = createCounters(now)
-  const lanes = createLanes(now)
-
-  /** By how many failures an account or an address is above its limit; the lanes that its next attempts go through. */
-  const pressedLanes = ({ account, address }: ReturnType<typeof failureLimits>) =>
-    [account, address].flatMap((limit) => {
-      const excess = limit ? countOf(limit) - limit.rule.limit : -1
-      return limit && excess >= 0 ? [{ key: limit.key, excess }] : []
+  /**
+   * The accounts and addresses that are above their limit, whose next attempts go through lanes. A site that counts alone allows one account
+   * its part of the limit. An address is led to one site by the cache in front.
+   */
+  const pressedLanes = (
+    { account, address }: ReturnType<typeof failureLimits>,
+    { before, isAlone }: Pick<Count, 'before' | 'isAlone'>,
+  ) =>
+    [
+      { limit: account, allowed: isAlone ? sites : 1, isOfFleet: true },
+      { limit: address, allowed: 1, isOfFleet: false },
+    ].flatMap(({ limit, allowed, isOfFleet }) => {
+      const excess = limit ? before(limit) - Math.ceil(limit.rule.limit / allowed) : -1
+      return limit && excess >= 0 ? [{ key: limit.key, excess, isOfFleet }] : []
     })
 
   return {
-    take: (kind, who) => {
+    take: async (kind, who) => {
       const rules: AttemptRules = attemptRules[kind]
       const uses = rules.uses ? useLimits(kind, rules.uses, who) : []
       const failures = rules.failures && failureLimits(kind, rules.failures, who)
-      const wait = waitOf([...uses, ...(failures ? [failures.own] : [])])
-      if (wait !== undefined) return { kind: 'refused', retryAfter: seconds(wait) }
-      const pressed = failures && !who.isKnown ? pressedLanes(failures) : []
-      const hasFailed = failures !== undefined && countOf(failures.visitor) > 0
+      const ofFailures = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
+      const count = await counters.take({
+        gates: [...uses, ...(failures ? [failures.own] : [])],
+        underWay: [...uses, ...ofFailures],
+        read: failures ? [failures.address, failures.visitor] : [],
+      })
+      if ('wait' in count) return { kind: 'refused', retryAfter: seconds(count.wait) }
+      const pressed = failures && !who.isKnown ? pressedLanes(failures, count) : []
+      const hasFailed = failures !== undefined && count.before(failures.visitor) > 0
       const isAccountPressed = pressed.some(({ key }) => key === failures?.account?.key)
       const passage = lanes.enter(pressed, hasFailed ? undefined : slotKeys(kind, who, isAccountPressed))
-      if ('wait' in passage) return { kind: 'refused', retryAfter: seconds(passage.wait) }
-
-      const underWay = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
-      add([...uses, ...underWay], 1)
+      if ('wait' in passage) {
+        count.add([...uses, ...ofFailures], -1)
+        return { kind: 'refused', retryAfter: seconds(passage.wait) }
+      }
       let isSettled = false
       return {
         kind: 'admitted',
@@ -168,16 +159,22 @@ export const createAttempts = (now: () => number = () => performance.now()): Att
           if (isSettled) return
           isSettled = true
           passage.leave(outcome !== 'void')
-          if (outcome !== 'succeeded') add(uses, -1)
-          if (outcome !== 'failed') add(underWay, -1)
-          if (failures && outcome === 'succeeded') clear(failures.own)
-          if (failures && outcome === 'failed') add([failures.address, failures.visitor], 1)
+          if (outcome !== 'succeeded') count.add(uses, -1)
+          if (outcome !== 'failed') count.add(ofFailures, -1)
+          if (failures && outcome === 'succeeded') count.clear(failures.own)
+          if (failures && outcome === 'failed') count.add([failures.address, failures.visitor], 1)
         },
       }
     },
+    count: (kind, who) => {
+      const limits = useLimits(kind, requestRules[kind], who)
+      const wait = requests.waitOf(limits)
+      if (wait !== undefined) return seconds(wait)
+      requests.add(limits, 1)
+      return undefined
+    },
     waitFor: (kind, who) => {
-      const { uses }: AttemptRules = attemptRules[kind]
-      const wait = uses && waitOf(useLimits(kind, uses, who))
+      const wait = requests.waitOf(useLimits(kind, requestRules[kind], who))
       return wait === undefined ? undefined : seconds(wait)
     },
   }

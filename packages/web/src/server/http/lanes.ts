@@ -6,6 +6,8 @@ export interface PressedLane {
   readonly key: string
   /** Failures above the limit. */
   readonly excess: number
+  /** Whether attempts come through all sites of a fleet: this one lets its part of them through. Default: false. */
+  readonly isOfFleet?: boolean
 }
 
 /** A way through the lanes, after `delay` milliseconds. Or a wait in milliseconds: there is no place. */
@@ -33,7 +35,10 @@ interface Lane {
 
 interface Way {
   readonly lane: Lane
+  /** Milliseconds between two attempts, through all sites together. */
   readonly gap: number
+  /** How many sites let attempts through. */
+  readonly sites: number
 }
 
 /** Milliseconds. The longest that an attempt is held; a browser waits 30 s for an answer. */
@@ -74,9 +79,10 @@ const createHolds = () => {
  * Slows down attempts at an account, or from an address, that has seen too many failures; it is never closed. Visitors who have failed go
  * on one after the other. One who has not, as the owner at a new place, has a time slot beside them: they cannot push such a visitor back. If
  * the slot is near and there is a place, the attempt is held until then. Otherwise the visitor is told when to come back, and goes on at
- * once then, however many are held.
+ * once then, however many are held. Lanes are of one process: where `sites` of them let attempts at an account through, each goes at its part of the
+ * rate. Where a guesser comes through all of them, so does the line, and nobody waits longer.
  */
-export const createLanes = (now: () => number): Lanes => {
+export const createLanes = (now: () => number, sites = 1): Lanes => {
   const lanes = new LRUCache<string, Lane>({ max: laneLimit })
   const slots = createTimeSlots(now)
   const { hasPlace, hold } = createHolds()
@@ -88,9 +94,9 @@ export const createLanes = (now: () => number): Lanes => {
   }
 
   const bookSlot = (ways: readonly Way[], slotKeys: readonly string[]) => {
-    const next = ways.map(({ lane, gap }) => ({
+    const next = ways.map(({ lane, gap, sites: through }) => ({
       lane,
-      ...nextSlot(lane.booked, now(), { gap, places: holdLimits.lane }),
+      ...nextSlot(lane.booked, now(), { gap, places: Math.ceil(holdLimits.lane / through) }),
     }))
     const at = Math.max(...next.map((way) => way.at))
     if (at - now() > longestQueue) return undefined
@@ -101,7 +107,7 @@ export const createLanes = (now: () => number): Lanes => {
   const enterFailed = (ways: readonly Way[], gap: number): Passage => {
     const delay = Math.max(0, ...ways.map(({ lane }) => lane.freeAt - now()))
     if (delay > longestHold || !hasPlace(ways)) return { wait: Math.max(delay, gap) }
-    for (const way of ways) way.lane.freeAt = now() + delay + way.gap
+    for (const way of ways) way.lane.freeAt = now() + delay + way.gap * way.sites
     return { delay, leave: hold(ways) }
   }
 
@@ -126,7 +132,11 @@ export const createLanes = (now: () => number): Lanes => {
   return {
     enter: (pressed, slotKeys) => {
       if (pressed.length === 0) return nothing
-      const ways = pressed.map(({ key, excess }) => ({ lane: laneOf(key), gap: gapOf(excess) }))
+      const ways = pressed.map(({ key, excess, isOfFleet }) => ({
+        lane: laneOf(key),
+        gap: gapOf(excess),
+        sites: isOfFleet ? sites : 1,
+      }))
       const gap = Math.max(...ways.map((way) => way.gap))
       return slotKeys ? enterFresh(ways, gap, slotKeys) : enterFailed(ways, gap)
     },

@@ -25,7 +25,7 @@ export const limitReads = (attempts: Attempts, fetch: typeof globalThis.fetch): 
   return {
     fetch: (input, init) => {
       const who = reader.getStore()
-      if (who) attempts.take('read', who)
+      if (who) attempts.count('read', who)
       return fetch(input, init)
     },
     within: async (who, make) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jsonRequest as json, testGateway } from '../../../testing/test-gateway.ts'
-import { attemptRules } from '../attempt-rules.ts'
+import { requestRules } from '../attempt-rules.ts'
 
 const { ask, upstream, wait } = testGateway()
 const logIn = { email: 'siti@contoh.example', password: 'rahasia-123' }
@@ -27,7 +27,7 @@ describe('attempts', () => {
   })
 
   test('of a whole address are limited, whatever is called', async () => {
-    const limit = attemptRules.call.uses.anonymous.limit
+    const limit = requestRules.call.anonymous.limit
     for (let attempt = 0; attempt < limit; attempt += 1) await ask('/member/data/agama')
     const { status, headers } = await ask('/member/data/agama')
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])

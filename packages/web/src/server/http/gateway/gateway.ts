@@ -216,8 +216,8 @@ const findTarget = async (incoming: GatewayRequest, options: GatewayOptions): Pr
   const { request, api, path, allowedOrigins, address, visit } = incoming
   const locale = localeOf(request)
   if (isCrossSite(request.headers, allowedOrigins)) return failure(403, locale)
-  const admission = options.limits.attempts.take('call', attempterOf(address, visit))
-  if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
+  const retryAfter = options.limits.attempts.count('call', attempterOf(address, visit))
+  if (retryAfter !== undefined) return failure(429, locale, { retryAfter })
   const place = isGatewayApi(api) ? placeOf(api, path) : undefined
   if (!place || !isGatewayApi(api)) return failure(404, locale)
   const operation = findOperation(api, request.method, place.path)

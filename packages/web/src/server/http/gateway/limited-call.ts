@@ -69,7 +69,7 @@ export const passLimited = async (
   const mayRenew = (others: readonly string[]) => isKnown || others.some((asker) => askers.includes(asker))
   const sent = code === 'sends' && account !== undefined ? sentCodes.find(account, mayRenew) : undefined
   if (sent !== undefined) return data(200, sent)
-  const admission = attempts.take(kind, who)
+  const admission = await attempts.take(kind, who)
   if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
   let outcome: AttemptOutcome = 'void'
   try {

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import type { Rule } from './attempt-rules.ts'
+
+/** A counter and the rule that limits it. The key tells nothing of whom it counts. */
+export interface Limit {
+  readonly key: string
+  readonly rule: Rule
+}
+
+/** What an attempt is counted by. */
+export interface Counted {
+  /** Limits that refuse the attempt where one of them is reached. */
+  readonly gates: readonly Limit[]
+  /** Limits that count the attempt from now on, until it is taken back. */
+  readonly underWay: readonly Limit[]
+  /** Limits that are read alone. */
+  readonly read: readonly Limit[]
+}
+
+/** An attempt that was counted. What is changed afterwards is changed where it was counted. */
+export interface Count {
+  /** Whether this site counts for itself, since the shared store does not answer. */
+  readonly isAlone: boolean
+  /** What a limit had counted before this attempt. */
+  readonly before: (limit: Limit) => number
+  readonly add: (limits: readonly Limit[], count: number) => void
+  readonly clear: (limit: Limit) => void
+}
+
+/** Counts attempts in their windows. */
+export interface Counters {
+  /** Counts an attempt; or, where a gate is reached, counts nothing and resolves to the milliseconds to wait. */
+  readonly take: (counted: Counted) => Promise<Count | { readonly wait: number }>
+}
+
+interface Counter {
+  readonly since: number
+  readonly count: number
+}
+
+/** Counters at a time. A flood from more addresses drops the oldest ones; memory stays bounded (some 20 MB). */
+const counterLimit = 100_000
+
+/** The counters of one process. */
+export interface OwnCounters extends Counters {
+  readonly countOf: (limit: Limit) => number
+  readonly add: Count['add']
+  readonly clear: Count['clear']
+  /** Takes a counter over that another place has counted; `left` is in milliseconds until its window ends. */
+  readonly set: (limit: Limit, count: number, left: number) => void
+  /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
+  readonly waitOf: (limits: readonly Limit[]) => number | undefined
+}
+
+/** Makes counters of this process. `now` is in milliseconds of a clock that never jumps. */
+export const createCounters = (now: () => number): OwnCounters => {
+  const counters = new LRUCache<string, Counter>({ max: counterLimit })
+  const current = ({ key, rule }: Limit): Counter => {
+    const counter = counters.get(key)
+    return counter && now() - counter.since < rule.window ? counter : { since: now(), count: 0 }
+  }
+  const countOf = (limit: Limit): number => current(limit).count
+  const add = (limits: readonly Limit[], count: number): void => {
+    for (const limit of limits) {
+      const counter = current(limit)
+      counters.set(limit.key, { ...counter, count: Math.max(0, counter.count + count) })
+    }
+  }
+  const clear = ({ key }: Limit): void => void counters.delete(key)
+  const waitOf = (limits: readonly Limit[]): number | undefined => {
+    const waits = limits.flatMap((limit) => {
+      const { since, count } = current(limit)
+      return count >= limit.rule.limit ? [since + limit.rule.window - now()] : []
+    })
+    return waits.length > 0 ? Math.max(...waits) : undefined
+  }
+  return {
+    countOf,
+    add,
+    clear,
+    waitOf,
+    set: ({ key, rule }, count, left) => void counters.set(key, { since: now() + left - rule.window, count }),
+    take: async ({ gates, underWay, read }) => {
+      const wait = waitOf(gates)
+      if (wait !== undefined) return { wait }
+      const before = new Map([...gates, ...underWay, ...read].map((limit) => [limit.key, countOf(limit)]))
+      add(underWay, 1)
+      return { isAlone: true, before: ({ key }) => before.get(key) ?? 0, add, clear }
+    },
+  }
+}
