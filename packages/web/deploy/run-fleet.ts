@@ -6,11 +6,12 @@ import { addressesOf } from './fleet/addresses.ts'
 import { startEdge } from './fleet/edge.ts'
 import { startFleet } from './fleet/fleet.ts'
 import type { Fleet } from './fleet/fleet.ts'
+import { guess } from './fleet/guesses.ts'
 import { tryImage } from './fleet/image.ts'
 import { load } from './fleet/load.ts'
 import { logInMembers, mixVisitors } from './fleet/visits.ts'
 
-// A fleet on this machine: a cache, sites, and the contract server. It is put through what happens to fleets, and says what visitors saw.
+// A fleet on this machine: a cache, sites, the store that they share, and the contract server. It is put through what happens to fleets, and says what visitors saw.
 // SITES: how many (default 2). SECONDS: how long each load lasts (default 60). `--keep`: afterwards it serves until Ctrl-C.
 const count = Number(process.env['SITES'] ?? 2)
 const seconds = Number(process.env['SECONDS'] ?? 60)
@@ -103,6 +104,7 @@ const main = async (fleet: Fleet, folder: string): Promise<void> => {
     `1,000 mixed visitors: ${kept} answers came from the cache; ${[...faults].map(([what, times]) => `${times} × ${what}`).join(', ') || 'nobody saw anything of another'}`,
   )
 
+  await guess(fleet, tell)
   await edit(fleet)
   await image(fleet)
 

@@ -9,7 +9,7 @@ vcl 4.1;
 import std;
 import xkey;
 
-# Written by start.sh: a backend for each site, `sites`, which leads to them, and `kept_for`.
+# Written by start.sh: a backend for each site, `sites`, which leads to them, `visitor_address`, and `kept_for`.
 include "backends.vcl";
 
 sub vcl_recv {
@@ -32,7 +32,7 @@ sub vcl_recv {
     }
 
     # Visitors of the same address stay with the same site while it is well: limits of attempts are counted there.
-    set req.http.X-Edge-Shard = regsub(req.http.X-Forwarded-For, ",.*", "");
+    call visitor_address;
     set req.backend_hint = sites.backend(resolve=LAZY);
 
     if (req.method != "GET" && req.method != "HEAD") {

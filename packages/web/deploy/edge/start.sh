@@ -4,6 +4,7 @@
 #   PORT        for visitors; default 8080
 #   PURGE_PORT  for the sites, which purge it; default 8081. No proxy may lead to it
 #   HOST        the address to listen on; default: all
+#   PROXIES     how many proxies are in front of it, as one that ends TLS; default 0. Each of them, and the cache, appends to X-Forwarded-For
 #   MEMORY      what is kept at most; default 256m
 #   KEPT_FOR    for how long a page is kept that no edit has purged; default 5m. What a page tells of the time of day, such as the next
 #               free place, is half a minute older at most
@@ -31,7 +32,9 @@ host=${HOST:-}
         count=$((count + 1))
         printf '    sites.add_backend(site_%s);\n' "$count"
     done
-    printf '    sites.reconfigure();\n}\n\nsub kept_for {\n    set beresp.ttl = %s;\n}\n' "${KEPT_FOR:-5m}"
+    printf '    sites.reconfigure();\n}\n\nsub kept_for {\n    set beresp.ttl = %s;\n}\n\n' "${KEPT_FOR:-5m}"
+    # The visitor's address. What is left of it a visitor can write.
+    printf 'sub visitor_address {\n    set req.http.X-Edge-Shard = regsub(req.http.X-Forwarded-For, "^.*?([^, ]+)(?:,[^,]*){%s}$", "\\1");\n}\n' "${PROXIES:-0}"
 } > "$work/backends.vcl"
 
 # Without gzip of its own Varnish keeps each form that the sites have compressed, Brotli too.

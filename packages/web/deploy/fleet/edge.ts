@@ -37,6 +37,8 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
       PATH: [process.env['PATH'], dirname(varnishd)].join(delimiter),
       SITES: sites.map((site) => `127.0.0.1:${site}`).join(' '),
       HOST: '127.0.0.1',
+      // Visitors name their address themselves, as the proxy that ends TLS does.
+      PROXIES: '1',
       PORT: String(port),
       PURGE_PORT: String(purgePort),
       WORK: folder,

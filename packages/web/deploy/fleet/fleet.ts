@@ -8,16 +8,19 @@ import { answering, startChild } from './children.ts'
 import type { Child } from './children.ts'
 import { startEdge } from './edge.ts'
 import type { Edge } from './edge.ts'
+import { startStore } from './store.ts'
+import type { Store } from './store.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What webhooks of this fleet prove themselves with. */
 const secret = 'fleet-on-this-machine'
 
-/** A cache, sites behind it, and the contract server behind them, each a process of its own but for the last. */
+/** A cache, sites behind it, what they share, and the contract server behind them, each a process of its own but for the last. */
 export interface Fleet {
   readonly edge: Edge
   readonly contracts: MockServer
+  readonly store: Store
   /** The sites, in the order of their ports; `start` starts one again that was stopped. */
   readonly sites: readonly {
     readonly port: number
@@ -41,7 +44,8 @@ const ports = async (count: number): Promise<readonly number[]> => {
 /** Starts `count` sites of the build, and a cache in front of them. */
 export const startFleet = async (count: number, edgePort: number): Promise<Fleet> => {
   const contracts = await startMockServer({ port: 0 })
-  const [purgePort = 0, ...sitePorts] = await ports(count + 1)
+  const [purgePort = 0, storePort = 0, ...sitePorts] = await ports(count + 2)
+  const store = await startStore(storePort)
   const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
   const sites = sitePorts.map((port) => {
@@ -54,6 +58,8 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
       TRUSTED_PROXIES: '2',
       CACHE_TAG_HEADER: 'xkey',
       REVALIDATE_SECRET: secret,
+      DEVICE_SECRET: secret.repeat(2),
+      SHARED_LIMITS_URL: store.url,
       FLEET_SITES: sitePorts
         .filter((other) => other !== port)
         .map(urlOf)
@@ -78,6 +84,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
   return {
     edge,
     contracts,
+    store,
     sites,
     webhook: async (body) => {
       const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
@@ -87,7 +94,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
     stop: async () => {
       await edge.stop()
       await Promise.all(sites.map(({ stop }) => stop()))
-      await contracts.close()
+      await Promise.all([contracts.close(), store.stop()])
     },
   }
 }

@@ -25,7 +25,6 @@ import type { Edit } from './edits/edit.ts'
 import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-queue.ts'
 import { formHandler } from './form-posts/handler.ts'
 import { aroundRequests } from './http/around-requests.ts'
-import { createAttempts } from './http/attempts.ts'
 import { answerBudget, createBodiesInFlight } from './http/bodies-in-flight.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDevices } from './http/devices.ts'
@@ -33,7 +32,6 @@ import type { Connection, SiteContext, SiteEnvironment } from './http/environmen
 import { createGateway } from './http/gateway/gateway.ts'
 import { attempterOf } from './http/gateway/limited-call.ts'
 import type { Wait } from './http/gateway/limited-call.ts'
-import { createSentCodes } from './http/gateway/sent-codes.ts'
 import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
 import { holdAnswers } from './http/held-answers.ts'
@@ -45,6 +43,8 @@ import { createMetrics, watchBackEnds } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import { revalidateHandler } from './http/revalidate.ts'
 import { isCrossSite } from './http/same-site.ts'
+import { createLimits } from './http/shared/limits.ts'
+import type { SharedStore } from './http/shared/store.ts'
 import { endUnread } from './http/unread-bodies.ts'
 import { previewHandler } from './preview/handler.ts'
 import { searchHandler } from './search/handler.ts'
@@ -65,6 +65,8 @@ export interface SiteOptions {
   readonly log: SiteLog
   /** Default: metrics that nothing reads. */
   readonly metrics?: Metrics | undefined
+  /** What the sites of a fleet share. Default: none, and this site counts attempts for itself. */
+  readonly store?: SharedStore | undefined
   /** The time of day. Default: the system's; in a demonstration that of the back ends. */
   readonly now?: (() => Date) | undefined
   /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
@@ -147,8 +149,8 @@ const createServices = (options: SiteOptions) => {
   }
   const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
   const now = given ?? following?.now ?? (() => new Date())
-  const attempts = createAttempts({ now: clock })
-  const limitedReads = limitReads(attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
+  const limits = createLimits({ config, store: options.store, now, clock, log, metrics })
+  const limitedReads = limitReads(limits.attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, {
     cache: reads?.readThrough,
     dayCache: days?.readThrough,
@@ -186,7 +188,7 @@ const createServices = (options: SiteOptions) => {
     metrics,
     watch,
     fetch: limitedReads.fetch,
-    attempts,
+    limits,
     bodies: createBodiesInFlight(),
     allowedOrigins,
     ...callers,
@@ -209,11 +211,11 @@ const refuseLongAddress: MiddlewareHandler<SiteEnvironment> = async (context, ne
 
 /** Sets the device's cookie. The one place that does: answers that nothing stores, and none that another site has asked for. */
 const setDeviceCookie =
-  ({ allowedOrigins, attempts, addressOf, visitOf }: Services): MiddlewareHandler<SiteEnvironment> =>
+  ({ allowedOrigins, limits, addressOf, visitOf }: Services): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {
     await next()
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return
-    const isNewAllowed = () => attempts.count('device', { address: addressOf(context) }) === undefined
+    const isNewAllowed = () => limits.attempts.count('device', { address: addressOf(context) }) === undefined
     const cookie = visitOf(context).setCookie(isNewAllowed)
     if (cookie !== undefined) context.header('Set-Cookie', cookie, { append: true })
   }
@@ -235,12 +237,12 @@ const answerError =
 
 /** Adds the calls of browsers to back ends. */
 const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): void => {
-  const { deps, bodies, attempts, visits, allowedOrigins, addressOf, visitOf, askerOf, watch, expirePlaces } = services
+  const { deps, bodies, limits, visits, allowedOrigins, addressOf, visitOf, askerOf, watch, expirePlaces } = services
   const { config, now, clients, search } = deps
   const calls = createFairQueue(callLimits)
   const gateway = createGateway({
     config,
-    limits: { attempts, sentCodes: createSentCodes(now), wait },
+    limits: { ...limits, wait },
     bodies,
     findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
     onCall: ({ api, operation, status, duration, requestId }) => {
@@ -305,12 +307,20 @@ const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void 
 
 /** Adds pages, their data and their forms. */
 const addPages = (site: Hono<SiteEnvironment>, services: Services): void => {
-  const { deps, cache, dataCache, visits, fetch, watch, attempts, bodies, allowedOrigins, callerOf } = services
+  const { deps, cache, dataCache, visits, fetch, watch, limits, bodies, allowedOrigins, callerOf } = services
   const documents = createDocumentHandlers(deps, cache, visits)
   site.get('/_data/*', createDataHandler(deps, dataCache, visits))
   site.get('/_preview', previewHandler({ deps, visits, clientOptions: { fetch, watch } }))
   site.get('*', documents.handle)
-  const takeForm = formHandler({ deps, attempts, bodies, documents, visits, allowedOrigins, attempterOf: callerOf })
+  const takeForm = formHandler({
+    deps,
+    attempts: limits.attempts,
+    bodies,
+    documents,
+    visits,
+    allowedOrigins,
+    attempterOf: callerOf,
+  })
   site.post('*', setDeviceCookie(services), takeForm)
 }
 

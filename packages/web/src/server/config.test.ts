@@ -103,6 +103,18 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, DEVICE_SECRET: 'a'.repeat(32) })).toHaveProperty('config.deviceSecret')
   })
 
+  test('a store of limits has an address of its kind, and a secret that names what is in it', () => {
+    const secret = { DEVICE_SECRET: 'a'.repeat(32) }
+    const url = 'rediss://:kata-sandi@store.example:6380'
+    expect(readConfig(complete)).toHaveProperty('config.sharedLimitsUrl', undefined)
+    expect(readConfig({ ...complete, ...secret, SHARED_LIMITS_URL: url })).toHaveProperty('config.sharedLimitsUrl', url)
+    expect(readConfig({ ...complete, SHARED_LIMITS_URL: url })).toEqual({
+      mistakes: [expect.stringMatching(/^SHARED_LIMITS_URL: needs DEVICE_SECRET/)],
+    })
+    const wrong = readConfig({ ...complete, ...secret, SHARED_LIMITS_URL: 'https://:kata-sandi@store.example' })
+    expect(wrong).toEqual({ mistakes: [expect.stringMatching(/^SHARED_LIMITS_URL: must be/)] })
+  })
+
   test('the CMS is Strapi 4 unless it is said to be another, or to be asked', () => {
     expect(readConfig(complete)).toHaveProperty('config.cms.strapi', '4')
     expect(readConfig({ ...complete, CMS_STRAPI: '5' })).toHaveProperty('config.cms.strapi', '5')

@@ -23,6 +23,9 @@ const siteUrl = url
   })
   .transform((text) => new URL(text).origin)
 
+/** A Valkey or Redis server, with its password if it has one. */
+const storeUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })
+
 const integer = z.coerce.number().int()
 const whole = integer.min(0)
 const port = whole.max(65_535)
@@ -79,6 +82,7 @@ const environmentSchema = z.object({
   CMS_EDITORS_URL: url.optional(),
   FLEET_SITES: origins.default([]),
   FLEET_CACHES: origins.default([]),
+  SHARED_LIMITS_URL: storeUrl.optional(),
   CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
@@ -146,6 +150,8 @@ const configSchema = environmentSchema.transform((given) => {
     preview: previewOf(given),
     /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
     fleet: { sites: given.FLEET_SITES, caches: given.FLEET_CACHES },
+    /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
+    sharedLimitsUrl: given.SHARED_LIMITS_URL,
     /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
     cacheTagHeader: given.CACHE_TAG_HEADER,
     /** The data is made up, and the site says so. */
@@ -184,6 +190,12 @@ const previewMistake = ({ PREVIEW_SECRET, CMS_PREVIEW_TOKEN }: Readonly<Record<s
     ? []
     : ['PREVIEW_SECRET and CMS_PREVIEW_TOKEN: one needs the other']
 
+/** Sites that share a store find in it what they have named with the same secret. */
+const storeMistake = ({ SHARED_LIMITS_URL, DEVICE_SECRET }: Readonly<Record<string, string | undefined>>) =>
+  SHARED_LIMITS_URL !== undefined && DEVICE_SECRET === undefined
+    ? ['SHARED_LIMITS_URL: needs DEVICE_SECRET, the same one for all sites']
+    : []
+
 const proxiesWarning = ({ secure, trustedProxies }: SiteConfig) =>
   secure && trustedProxies === 0
     ? [
@@ -199,6 +211,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     ...(result.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []),
     ...proxiesMistake(given),
     ...previewMistake(given),
+    ...storeMistake(given),
   ]
   return result.success && mistakes.length === 0
     ? { config: result.data, warnings: proxiesWarning(result.data) }

@@ -20,6 +20,7 @@ import { fileHeaders } from './http/headers.ts'
 import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { SharedStore } from './http/shared/store.ts'
 import { connectionOf } from './node-connection.ts'
 import { stopServer } from './stop.ts'
 import { connectionCame } from './yielding-queue.ts'
@@ -60,6 +61,7 @@ const inactivityTimeout = 90_000
 const createApp = async (
   config: SiteConfig,
   metrics: Metrics,
+  store: SharedStore | undefined,
 ): Promise<{ readonly site: Site; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
   const assets = readAssets(await readBuild())
   const files = (cacheControl: string) =>
@@ -79,6 +81,7 @@ const createApp = async (
     inline: { styles, scripts },
     log: siteLog,
     metrics,
+    store,
   })
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
@@ -127,11 +130,19 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
 const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
   createServer(options, oneAtATime(listener)).on('connection', connectionCame)) as typeof createServer
 
+/** The store of the fleet. A site without one does not load its client. */
+const openStore = async ({ sharedLimitsUrl }: SiteConfig): Promise<SharedStore | undefined> => {
+  if (sharedLimitsUrl === undefined) return undefined
+  const { openSharedStore } = await import('./http/shared/store.ts')
+  return openSharedStore(sharedLimitsUrl)
+}
+
 const start = async (config: SiteConfig): Promise<void> => {
   // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
   await Promise.all(pageKinds().map(loadPageComponent))
   const metrics = createMetrics()
-  const { site, app } = await createApp(config, metrics)
+  const store = await openStore(config)
+  const { site, app } = await createApp(config, metrics, store)
   // The back ends of a demonstration tell the time; the first page should have it.
   if (config.demo) await site.readiness()
   const { host, metricsHost, metricsPort } = config

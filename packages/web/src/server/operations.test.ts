@@ -32,8 +32,8 @@ describe.each(['alerts.yaml', 'dashboard.json'])('%s', (file) => {
 test('every alert says what to do', async () => {
   const alerts = await read('../../operations/alerts.yaml')
   const count = (words: RegExp) => alerts.match(words)?.length
-  expect(count(/- alert: /g)).toBe(5)
-  expect(count(/action: >-/g)).toBe(5)
+  expect(count(/- alert: /g)).toBe(6)
+  expect(count(/action: >-/g)).toBe(6)
 })
 
 test('the README has every environment variable, and no other', async () => {

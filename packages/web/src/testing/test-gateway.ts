@@ -77,7 +77,7 @@ export const testGateway = (): TestGateway => {
         ),
       limits: {
         attempts: createAttempts({ now: () => clock }),
-        sentCodes: createSentCodes(() => new Date(clock)),
+        sentCodes: createSentCodes({ now: () => new Date(clock) }),
         wait: (duration) => Promise.resolve(void (clock += duration)),
       },
       bodies: createBodiesInFlight(),

@@ -41,7 +41,12 @@ describe('the fleet of the compose file', () => {
 
   test.each(sites)('$name starts with these settings, and the README has each', async ({ environment }) => {
     const config = configOf(environment)
-    expect(config).toMatchObject({ trustedProxies: 1, cacheTagHeader: 'xkey', fleet: { caches: ['http://edge:8081'] } })
+    expect(config).toMatchObject({
+      trustedProxies: 1,
+      cacheTagHeader: 'xkey',
+      fleet: { caches: ['http://edge:8081'] },
+      sharedLimitsUrl: 'redis://store:6379',
+    })
     const readme = await read('../../../../README.md')
     for (const name of Object.keys(environment)) expect(readme).toContain(`\`${name}\``)
   })

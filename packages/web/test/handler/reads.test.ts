@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
-import { attemptRules } from '../../src/server/http/attempt-rules.ts'
+import { requestRules } from '../../src/server/http/attempt-rules.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
 
 // What requests ask of the CMS past the caches is limited; what the caches answer is not.
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
-const { limit, window } = attemptRules.read.uses.anonymous
+const { limit, window } = requestRules.read.anonymous
 let clock = 0
 let site: Site
 beforeEach(() => {

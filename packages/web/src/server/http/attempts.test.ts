@@ -137,6 +137,41 @@ describe('failed log-ins', () => {
   })
 })
 
+describe('a site of a fleet', () => {
+  const siteOf = (sites: number) => {
+    const attempts = createAttempts({ now: () => 1_000_000, sites })
+    return async (who: Attempter) => {
+      const taken = await attempts.take('log-in', who)
+      if (taken.kind === 'admitted') taken.settle('failed')
+      return taken
+    }
+  }
+
+  test.each([
+    [1, 10],
+    [2, 5],
+    [3, 4],
+    [20, 1],
+  ])(
+    'of %i that counts for itself slows an account down after %i failures: all allow no more than one does',
+    async (sites, allowed) => {
+      const fail = siteOf(sites)
+      const told = await inOrder(allowed + 1, (index) => fail(strangerAt(index)))
+      expect(told.slice(0, -1)).toEqual(Array(allowed).fill(expect.objectContaining({ kind: 'admitted', delay: 0 })))
+      expect(told.at(-1)).toMatchObject({ delay: 500 })
+    },
+  )
+
+  test('lets one address fail as often as it may: the cache in front leads it to that site', async () => {
+    const fail = siteOf(2)
+    const told = await inOrder(41, (index) =>
+      fail({ address: '192.0.2.1', account: `p${index}`, visitor: `v${index}` }),
+    )
+    expect(told.at(39)).toMatchObject({ delay: 0 })
+    expect(told.at(40)).toMatchObject({ delay: 500 })
+  })
+})
+
 const floods = (Object.keys(attemptRules) as AttemptKind[]).flatMap((kind) => {
   const { uses }: AttemptRules = attemptRules[kind]
   return uses ? [[kind, uses] as const] : []

@@ -172,3 +172,32 @@ describe('strangers from 1,000 addresses guess no faster than with 64 places alo
     },
   )
 })
+
+describe('a lane that attempts enter through several sites', () => {
+  const ofFleet = { ...siti, isOfFleet: true }
+  const entering = (sites: number) => {
+    const lanes = createLanes(() => 0, sites)
+    return (pressed: typeof siti, visitor?: string) =>
+      lanes.enter([pressed], visitor === undefined ? undefined : [visitor])
+  }
+  const at = (passage: ReturnType<ReturnType<typeof entering>>) => ('wait' in passage ? passage.wait : passage.delay)
+
+  test.each([1, 2, 5])('lets one in %i of those who have failed through at each site', (sites) => {
+    const enter = entering(sites)
+    expect(at(enter(ofFleet))).toBe(0)
+    expect(at(enter(ofFleet))).toBe(10 * second * sites)
+  })
+
+  test.each([1, 2, 4])('gives those who have not failed %i times the time between them', (sites) => {
+    const enter = entering(sites)
+    const times = Array.from({ length: 200 }, (_, index) => at(enter(ofFleet, `${index}`)))
+    const last = times.slice(-2)
+    expect((last[1] ?? 0) - (last[0] ?? 0)).toBeCloseTo(562.5 * sites)
+  })
+
+  test('is nothing to the lane of an address, which comes through one site', () => {
+    const enter = entering(5)
+    enter(siti)
+    expect(at(enter(siti))).toBe(10 * second)
+  })
+})

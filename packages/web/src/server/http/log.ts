@@ -47,6 +47,8 @@ export interface SiteLog {
   readonly brokenLink: (link: string) => void
   /** A site or a cache of the fleet that could not be told of an edit: it serves what it has for its time. */
   readonly notTold: (origin: string) => void
+  /** The store of the fleet does not answer: this site counts attempts for itself. */
+  readonly countedAlone: () => void
   /** An error of our own code. Its message may hold data and is not written. */
   readonly error: (requestId: string, error: Error) => void
 }
@@ -95,6 +97,7 @@ const logTo = (line: ReturnType<typeof lineWriter>): SiteLog => ({
   omission: (entry) => line({ level: 'warning', event: 'entry-omitted', ...entry }),
   brokenLink: (link) => line({ level: 'warning', event: 'broken-link', link }),
   notTold: (origin) => line({ level: 'warning', event: 'edit-not-told', origin }),
+  countedAlone: () => line({ level: 'warning', event: 'attempts-counted-alone' }),
   error: (requestId, error) =>
     line({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
 })

@@ -9,6 +9,8 @@ export interface Metrics {
   readonly request: (entry: RequestLog, cache: CacheResult | undefined) => void
   readonly call: (call: BackEndCall) => void
   readonly omission: (entry: OmissionLog) => void
+  /** An attempt was counted by this site, since the store of the fleet did not answer. */
+  readonly countedAlone: () => void
   /** All of it in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -42,6 +44,11 @@ export const createMetrics = (): Metrics => {
     'Entries left out of answers since they broke the contract.',
     ['back_end', 'operation'],
   )
+  const countedAlone = new Counter({
+    name: 'site_attempts_counted_alone_total',
+    help: 'Attempts counted by this site alone, since the shared store did not answer.',
+    registers,
+  })
   return {
     request: ({ route, method, status, duration }, cache) => {
       requests.inc({ route, method, status })
@@ -53,6 +60,7 @@ export const createMetrics = (): Metrics => {
       callDurations.observe({ back_end: backEnd }, duration / 1000)
     },
     omission: ({ backEnd, operation }) => omissions.inc({ back_end: backEnd, operation }),
+    countedAlone: () => countedAlone.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

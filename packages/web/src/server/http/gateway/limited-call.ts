@@ -66,8 +66,8 @@ export const passLimited = async (
   const who = { ...caller, account, isKnown, visitor: attempt.visitor ?? caller.visitor }
   // The first answer sets the cookie with the device's id, so the second request has it.
   const askers = [who.visitor ?? address, `device ${visit.id}`]
-  const mayRenew = (others: readonly string[]) => isKnown || others.some((asker) => askers.includes(asker))
-  const sent = code === 'sends' && account !== undefined ? sentCodes.find(account, mayRenew) : undefined
+  const sent =
+    code === 'sends' && account !== undefined ? await sentCodes.find(account, { askers, isKnown }) : undefined
   if (sent !== undefined) return data(200, sent)
   const admission = await attempts.take(kind, who)
   if (admission.kind === 'refused') return failure(429, locale, { retryAfter: admission.retryAfter })
@@ -80,9 +80,9 @@ export const passLimited = async (
     outcome = outcomeOf(response, answer, signal.aborted)
     if (outcome === 'succeeded') provenAccounts(attempt, answer).forEach(visit.learn)
     const place = codeAccount(attempt, answer)
-    if (place !== undefined && code === 'sends' && outcome === 'succeeded') sentCodes.note(place, askers, text)
-    if (account !== undefined && code === 'takes' && outcome === 'failed') sentCodes.wrong(account)
-    if (account !== undefined && code === 'takes' && outcome === 'succeeded') sentCodes.used(account)
+    if (place !== undefined && code === 'sends' && outcome === 'succeeded') await sentCodes.note(place, askers, text)
+    if (account !== undefined && code === 'takes' && outcome === 'failed') await sentCodes.wrong(account)
+    if (account !== undefined && code === 'takes' && outcome === 'succeeded') await sentCodes.used(account)
     return response
   } catch (error) {
     // The caller is gone, and does not read this answer.

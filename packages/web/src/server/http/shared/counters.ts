@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod'
+import type { Count, Counted, Counters, Limit, OwnCounters } from '../counters.ts'
+import type { SharedStore } from './store.ts'
+
+/**
+ * Counts an attempt in one step, so that two sites cannot both admit the last one. For each key: the limit that refuses (-1 for none),
+ * whether it counts the attempt, and its window. Returns for each key what was counted before, and the milliseconds left of its window.
+ */
+const takeScript = `
+local found, isOpen = {}, true
+for index, key in ipairs(KEYS) do
+  local count, left = tonumber(redis.call('GET', key) or 0), redis.call('PTTL', key)
+  local limit = tonumber(ARGV[index * 3 - 2])
+  if limit >= 0 and count >= limit then isOpen = false end
+  found[index * 2 - 1], found[index * 2] = count, left
+end
+if isOpen then
+  for index, key in ipairs(KEYS) do
+    if ARGV[index * 3 - 1] == '1' and redis.call('INCR', key) == 1 and redis.call('PTTL', key) < 0 then
+      redis.call('PEXPIRE', key, ARGV[index * 3])
+    end
+  end
+end
+return found`
+
+/** Adds to counters, or takes from those that there are. The first value is how many; then the window of each key. */
+const addScript = `
+local by = tonumber(ARGV[1])
+for index, key in ipairs(KEYS) do
+  if by > 0 then
+    redis.call('INCRBY', key, by)
+    if redis.call('PTTL', key) < 0 then redis.call('PEXPIRE', key, ARGV[index + 1]) end
+  elseif tonumber(redis.call('GET', key) or 0) > 0 then
+    redis.call('DECR', key)
+  end
+end`
+
+const clearScript = `redis.call('DEL', KEYS[1])`
+
+/** What shared counters are made from. */
+export interface SharedCounterOptions {
+  readonly store: SharedStore
+  /** This site's own counters. They learn what the store has counted, and count on where it is away. */
+  readonly own: OwnCounters
+  /** Makes the names of counters, which nobody can find who guesses at an e-mail address. */
+  readonly secret: string
+  /** Told each time that the store did not answer. */
+  readonly onAway: () => void
+}
+
+const foundSchema = z.array(z.number())
+
+const gateOf = ({ gates }: Counted, { key, rule }: Limit): number =>
+  gates.some((gate) => gate.key === key) ? rule.limit : -1
+
+/** Counters of all sites together, in a shared store. Where it is away each site counts for itself, and an attempt never fails for it. */
+export const createSharedCounters = ({ store, own, secret, onAway }: SharedCounterOptions): Counters => {
+  const nameOf = ({ key }: Limit) => `count:${createHmac('sha256', secret).update(key).digest('base64url')}`
+  const tell = async (script: string, limits: readonly Limit[], values: readonly (string | number)[]) => {
+    try {
+      await store.run(script, limits.map(nameOf), values)
+    } catch {
+      onAway()
+    }
+  }
+  const add: Count['add'] = (limits, count) => {
+    own.add(limits, count)
+    if (limits.length > 0) void tell(addScript, limits, [count, ...limits.map(({ rule }) => rule.window)])
+  }
+  const clear: Count['clear'] = (limit) => {
+    own.clear(limit)
+    void tell(clearScript, [limit], [])
+  }
+
+  const ask = async (counted: Counted, limits: readonly Limit[]) => {
+    const isUnderWay = ({ key }: Limit) => counted.underWay.some((limit) => limit.key === key)
+    const values = limits.flatMap((limit) => [gateOf(counted, limit), isUnderWay(limit) ? 1 : 0, limit.rule.window])
+    const found = foundSchema.parse(await store.run(takeScript, limits.map(nameOf), values))
+    return limits.map((limit, index) => {
+      const left = found[index * 2 + 1] ?? -1
+      return { limit, count: found[index * 2] ?? 0, left: left < 0 ? limit.rule.window : left }
+    })
+  }
+
+  return {
+    take: async (counted) => {
+      const { gates, underWay, read } = counted
+      const limits = [...new Map([...gates, ...underWay, ...read].map((limit) => [limit.key, limit])).values()]
+      let found: Awaited<ReturnType<typeof ask>>
+      try {
+        found = await ask(counted, limits)
+      } catch {
+        onAway()
+        return own.take(counted)
+      }
+      for (const { limit, count, left } of found) own.set(limit, count, left)
+      const waits = found.filter(({ limit, count }) => {
+        const gate = gateOf(counted, limit)
+        return gate >= 0 && count >= gate
+      })
+      if (waits.length > 0) return { wait: Math.max(...waits.map(({ left }) => left)) }
+      own.add(underWay, 1)
+      const before = new Map(found.map(({ limit, count }) => [limit.key, count]))
+      return { isAlone: false, before: ({ key }) => before.get(key) ?? 0, add, clear }
+    },
+  }
+}
