@@ -9,6 +9,7 @@ import type { Fleet } from './fleet/fleet.ts'
 import { guess } from './fleet/guesses.ts'
 import { tryImage } from './fleet/image.ts'
 import { load } from './fleet/load.ts'
+import { release } from './fleet/releases.ts'
 import { logInMembers, mixVisitors } from './fleet/visits.ts'
 
 // A fleet on this machine: a cache, sites, the store that they share, and the contract server. It is put through what happens to fleets, and says what visitors saw.
@@ -128,6 +129,8 @@ const main = async (fleet: Fleet, folder: string): Promise<void> => {
     `one of ${sites.length} sites was killed under load: ${whileKilled.failed} of ${whileKilled.requests} requests failed`,
   )
   await sites[0]?.start()
+
+  await release(fleet, () => load(edge.url, { ...visitors, seconds: Math.max(40, seconds / 2) }), tell)
 
   await outage(fleet, list.slice(0, 300))
 }

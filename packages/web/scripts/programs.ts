@@ -20,6 +20,7 @@ export const programs = {
   screen: { names: ['Xvfb'], variable: 'XVFB_PATH', packages: 'xvfb' },
   cache: { names: ['varnishd'], variable: 'VARNISHD_PATH', packages: 'varnish varnish-modules' },
   cacheCounters: { names: ['varnishstat'], variable: 'VARNISHSTAT_PATH', packages: 'varnish' },
+  cacheControl: { names: ['varnishadm'], variable: 'VARNISHADM_PATH', packages: 'varnish' },
   store: { names: ['valkey-server', 'redis-server'], variable: 'VALKEY_PATH', packages: 'valkey-server' },
   load: { names: ['wrk'], variable: 'WRK_PATH', packages: 'wrk' },
 } as const satisfies Readonly<Record<string, Program>>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { processorSeconds } from '../../scripts/process-tree.ts'
@@ -16,6 +17,8 @@ export interface Edge {
   readonly url: string
   /** The share of lookups since the last call that found something kept, and how many there were. */
   readonly hits: () => Promise<{ readonly share: number; readonly lookups: number; readonly toSites: number }>
+  /** Resolves when it takes every site for well. It asks them once a second. */
+  readonly allWell: () => Promise<void>
   /** Seconds of processor time that it has used. */
   readonly processorTime: () => Promise<number>
   readonly stop: () => Promise<void>
@@ -54,6 +57,10 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
     const of = (name: string) => read.counters[`MAIN.${name}`]?.value ?? 0
     return { hits: of('cache_hit'), misses: of('cache_miss') + of('cache_hitmiss'), toSites: of('backend_req') }
   }
+  const wellSites = async () => {
+    const { stdout } = await run(pathOf('cacheControl'), ['-n', join(folder, 'varnish'), 'backend.list'])
+    return stdout.split('\n').filter((line) => /\bsite_\d+\b.*\bhealthy\b/.test(line)).length
+  }
   let last = await counters()
   return {
     url,
@@ -63,6 +70,13 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
       last = now
       const lookups = hits + misses
       return { share: lookups === 0 ? 0 : hits / lookups, lookups, toSites }
+    },
+    allWell: async () => {
+      const deadline = Date.now() + 60_000
+      while ((await wellSites()) < sites.length) {
+        if (Date.now() > deadline) throw new Error('the cache does not take all sites for well')
+        await setTimeout(200)
+      }
     },
     processorTime: () => processorSeconds(child.pid),
     stop: async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startMockServer } from '@hospital/mocks/server'
 import type { MockServer } from '@hospital/mocks/server'
@@ -21,10 +24,10 @@ export interface Fleet {
   readonly edge: Edge
   readonly contracts: MockServer
   readonly store: Store
-  /** The sites, in the order of their ports; `start` starts one again that was stopped. */
+  /** The sites, in the order of their ports; `start` starts one again that was stopped, from the folder of another version if one is given. */
   readonly sites: readonly {
     readonly port: number
-    readonly start: () => Promise<void>
+    readonly start: (folder?: string) => Promise<void>
     readonly stop: Child['stop']
   }[]
   /** Sends a webhook of the CMS, as to the public address; resolves to the status of the answer. */
@@ -46,6 +49,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
   const contracts = await startMockServer({ port: 0 })
   const [purgePort = 0, storePort = 0, ...sitePorts] = await ports(count + 2)
   const store = await startStore(storePort)
+  const keptFiles = await mkdtemp(join(tmpdir(), 'hospital-files-'))
   const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
   const sites = sitePorts.map((port) => {
@@ -60,6 +64,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
       REVALIDATE_SECRET: secret,
       DEVICE_SECRET: secret.repeat(2),
       SHARED_LIMITS_URL: store.url,
+      KEPT_FILES: keptFiles,
       FLEET_SITES: sitePorts
         .filter((other) => other !== port)
         .map(urlOf)
@@ -69,8 +74,8 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
     let child: Child | undefined
     return {
       port,
-      start: async () => {
-        child = startChild(process.execPath, siteCommand, { cwd: web, env })
+      start: async (folder = web) => {
+        child = startChild(process.execPath, siteCommand, { cwd: folder, env })
         await answering(`${urlOf(port)}/health`)
       },
       stop: async (signal?: 'SIGTERM' | 'SIGKILL') => {
@@ -94,7 +99,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
     stop: async () => {
       await edge.stop()
       await Promise.all(sites.map(({ stop }) => stop()))
-      await Promise.all([contracts.close(), store.stop()])
+      await Promise.all([contracts.close(), store.stop(), rm(keptFiles, { recursive: true })])
     },
   }
 }

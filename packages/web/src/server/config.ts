@@ -82,6 +82,7 @@ const environmentSchema = z.object({
   CMS_EDITORS_URL: url.optional(),
   FLEET_SITES: origins.default([]),
   FLEET_CACHES: origins.default([]),
+  KEPT_FILES: z.string().regex(/^\//, { error: 'must be the path of a folder' }).optional(),
   SHARED_LIMITS_URL: storeUrl.optional(),
   CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
@@ -150,6 +151,8 @@ const configSchema = environmentSchema.transform((given) => {
     preview: previewOf(given),
     /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
     fleet: { sites: given.FLEET_SITES, caches: given.FLEET_CACHES },
+    /** A folder in which all sites of the fleet keep the files of their releases; undefined where there is none. */
+    keptFiles: given.KEPT_FILES,
     /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
     sharedLimitsUrl: given.SHARED_LIMITS_URL,
     /** The header that tells caches in front of the site what an answer is made of; undefined for none. */

@@ -21,6 +21,7 @@ import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SharedStore } from './http/shared/store.ts'
+import { keepFiles, namingInterval } from './kept-files.ts'
 import { connectionOf } from './node-connection.ts'
 import { stopServer } from './stop.ts'
 import { connectionCame } from './yielding-queue.ts'
@@ -57,16 +58,26 @@ const serverOptions = {
 /** Milliseconds without a byte in either direction after which a connection is ended: longer than any answer takes. Readers that stop hold answers. */
 const inactivityTimeout = 90_000
 
-/** The site with the files of its build before it. */
+/** Keeps the files of this build for pages of it that are open when it has gone. A site whose folder fails serves its own. */
+const keepOwnFiles = async ({ keptFiles }: SiteConfig): Promise<void> => {
+  if (keptFiles === undefined) return
+  try {
+    await keepFiles(`${clientFolder}/assets`, `${keptFiles}/assets`, new Date())
+  } catch {
+    siteLog.filesNotKept()
+  }
+}
+
+/** The site with the files of its build before it, then those of other releases. */
 const createApp = async (
   config: SiteConfig,
   metrics: Metrics,
   store: SharedStore | undefined,
 ): Promise<{ readonly site: Site; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
   const assets = readAssets(await readBuild())
-  const files = (cacheControl: string) =>
+  const files = (cacheControl: string, root = clientFolder) =>
     serveStatic({
-      root: clientFolder,
+      root,
       precompressed: true,
       onFound: (_path, context) => {
         context.header('Cache-Control', cacheControl)
@@ -86,8 +97,9 @@ const createApp = async (
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
-  const app = new Hono<{ Bindings: HttpBindings }>()
-    .use('/assets/*', files(immutable))
+  const app = new Hono<{ Bindings: HttpBindings }>().use('/assets/*', files(immutable))
+  if (config.keptFiles !== undefined) app.use('/assets/*', files(immutable, config.keptFiles))
+  app
     .use('/favicon.svg', files('public, max-age=86400'))
     .use('/share.png', files('public, max-age=86400'))
     .use('/sw.js', files('no-cache'))
@@ -141,6 +153,9 @@ const start = async (config: SiteConfig): Promise<void> => {
   // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
   await Promise.all(pageKinds().map(loadPageComponent))
   const metrics = createMetrics()
+  // Before this site sends a document that names them: visitors may ask another site.
+  await keepOwnFiles(config)
+  setInterval(() => void keepOwnFiles(config), namingInterval).unref()
   const store = await openStore(config)
   const { site, app } = await createApp(config, metrics, store)
   // The back ends of a demonstration tell the time; the first page should have it.

@@ -12,18 +12,18 @@ const site = z.object({
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  volumes: z.array(z.string()),
   stop_grace_period: z.string().regex(/^\d+s$/),
   environment: z.record(z.string(), z.string()),
 })
+const withoutEnd = site.omit({ stop_grace_period: true, volumes: true })
 // Compose takes merge keys, which YAML 1.2 has no longer.
 const schema = CORE_SCHEMA.withTags(mergeTag)
 const text = (await read('../../deploy/compose.yaml')).replace(
   /\$\{\w+:\?[^}]*\}/g,
   'made-up-secret-of-forty-one-characters',
 )
-const compose = z
-  .object({ services: z.looseObject({ edge: site.omit({ stop_grace_period: true }) }) })
-  .parse(load(text, { schema }))
+const compose = z.object({ services: z.looseObject({ edge: withoutEnd }) }).parse(load(text, { schema }))
 const sites = Object.entries(compose.services).flatMap(([name, service]) =>
   name.startsWith('site-') ? [{ name, ...site.parse(service) }] : [],
 )
@@ -46,6 +46,7 @@ describe('the fleet of the compose file', () => {
       cacheTagHeader: 'xkey',
       fleet: { caches: ['http://edge:8081'] },
       sharedLimitsUrl: 'redis://store:6379',
+      keptFiles: '/files',
     })
     const readme = await read('../../../../README.md')
     for (const name of Object.keys(environment)) expect(readme).toContain(`\`${name}\``)
@@ -60,8 +61,13 @@ describe('the fleet of the compose file', () => {
     expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThanOrEqual(Number(environment['DRAIN_TIMEOUT']) + 5000),
   )
 
+  test.each(sites)('$name shares the folder of kept files, which its user may write to', ({ volumes, environment }) => {
+    expect(volumes).toEqual([`files:${environment['KEPT_FILES']}`])
+    expect(stage('site')).toContain(`mkdir ${environment['KEPT_FILES']} && chown node ${environment['KEPT_FILES']}`)
+  })
+
   test('has back ends that the sites may call by the name that they give themselves', () => {
-    const { environment } = site.omit({ stop_grace_period: true }).parse(compose.services['contracts'])
+    const { environment } = withoutEnd.parse(compose.services['contracts'])
     for (const each of sites) expect(each.environment['HOSPITAL_CARE_ORIGINS']).toBe(environment['MOCK_ORIGIN'])
     expect(environment['MOCK_ORIGIN']).toBe(`http://contracts:${environment['MOCK_PORT']}`)
     expect(environment['MOCK_HOST']).toBe('0.0.0.0')

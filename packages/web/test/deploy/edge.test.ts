@@ -9,6 +9,8 @@ import { nationalNumber } from '../../src/shell/emergency.ts'
 
 const vcl = await readFile(new URL('../../deploy/edge/site.vcl', import.meta.url), 'utf8')
 
+const startScript = await readFile(new URL('../../deploy/edge/start.sh', import.meta.url), 'utf8')
+
 /** The text of an expression of the cache's configuration. */
 const expressionIn = (pattern: RegExp): string => {
   const [, source] = pattern.exec(vcl) ?? []
@@ -32,6 +34,22 @@ const addresses = (Object.entries(routes) as [RouteName, Route][]).flatMap(([nam
 
 /** What the cache makes of an address. */
 const keyOf = (address: string): string => address.replace(dropped, '').replace(/[?&]+$/, '')
+
+describe('the site that leads a visitor on is found by their address', () => {
+  const [, pattern = ''] = /X-Forwarded-For, "([^"]*)", /.exec(startScript) ?? []
+  const addressOf = (header: string, proxies: number) =>
+    header.replace(new RegExp(pattern.replace('%s', String(proxies))), '$1')
+
+  test.each([
+    ['192.0.2.1', 0, '192.0.2.1'],
+    ['forged, 192.0.2.1', 0, '192.0.2.1'],
+    ['192.0.2.1, 10.0.0.1', 1, '192.0.2.1'],
+    ['forged,also, 2001:db8::1, 10.0.0.1', 1, '2001:db8::1'],
+    ['forged, 192.0.2.1, 10.0.0.2, 10.0.0.1', 2, '192.0.2.1'],
+  ])('in %s with %i proxies before the cache', (header, proxies, address) =>
+    expect(addressOf(header, proxies)).toBe(address),
+  )
+})
 
 describe('the cache in front of sites', () => {
   test.each(addresses.filter(({ isPersonal }) => isPersonal))(

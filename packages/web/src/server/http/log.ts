@@ -47,6 +47,8 @@ export interface SiteLog {
   readonly brokenLink: (link: string) => void
   /** A site or a cache of the fleet that could not be told of an edit: it serves what it has for its time. */
   readonly notTold: (origin: string) => void
+  /** The folder of kept files cannot be written to: pages that are open lose their code with the next release. */
+  readonly filesNotKept: () => void
   /** The store of the fleet does not answer: this site counts attempts for itself. */
   readonly countedAlone: () => void
   /** An error of our own code. Its message may hold data and is not written. */
@@ -97,6 +99,7 @@ const logTo = (line: ReturnType<typeof lineWriter>): SiteLog => ({
   omission: (entry) => line({ level: 'warning', event: 'entry-omitted', ...entry }),
   brokenLink: (link) => line({ level: 'warning', event: 'broken-link', link }),
   notTold: (origin) => line({ level: 'warning', event: 'edit-not-told', origin }),
+  filesNotKept: () => line({ level: 'warning', event: 'files-not-kept' }),
   countedAlone: () => line({ level: 'warning', event: 'attempts-counted-alone' }),
   error: (requestId, error) =>
     line({ level: 'error', event: 'error', requestId, error: error.name, places: placesOf(error) }),
