@@ -82,8 +82,8 @@ const outage = async ({ sites, contracts }: Fleet, paths: readonly string[]): Pr
 }
 
 /** What the image of the site promises: size, read-only files, a user without rights, an orderly end. */
-const image = async ({ contracts }: Fleet): Promise<void> => {
-  const { bytes, answers, drained, exitCode } = await tryImage(contracts.url)
+const image = async ({ contracts, store }: Fleet): Promise<void> => {
+  const { bytes, answers, drained, exitCode } = await tryImage(contracts.url, store.url)
   const size = Math.round(bytes / 1024 / 1024)
   tell(
     size <= 200 && answers && drained === 200 && exitCode === 0,

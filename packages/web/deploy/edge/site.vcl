@@ -111,6 +111,10 @@ sub vcl_backend_response {
         return (deliver);
     }
     if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "public") {
+        # It lacks a part, since a back end takes too long or is down. What is kept is whole, and stays while it may be served.
+        if (bereq.is_bgfetch && beresp.status == 200) {
+            return (abandon);
+        }
         set beresp.uncacheable = true;
         set beresp.ttl = 10s;
         return (deliver);

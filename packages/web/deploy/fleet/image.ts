@@ -49,8 +49,11 @@ export interface ImageResult {
   readonly exitCode: number | null
 }
 
-/** Runs the image's command on the image's files, as its user. `contracts` is the address of a contract server that can be made slow. */
-export const tryImage = async (contracts: string): Promise<ImageResult> => {
+/**
+ * Runs the image's command on the image's files, as its user. `contracts` is the address of a contract server that can be made slow, `store` that
+ * of a store of limits, whose client is in the files too.
+ */
+export const tryImage = async (contracts: string, store: string): Promise<ImageResult> => {
   const folder = await mkdtemp(join(tmpdir(), 'hospital-image-'))
   try {
     const bytes = (await makeFiles(folder)) + (await stat(process.execPath)).size + systemBytes
@@ -58,7 +61,8 @@ export const tryImage = async (contracts: string): Promise<ImageResult> => {
     const url = `http://127.0.0.1:${port}`
     // Another user can be had by root alone.
     const rights = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-    const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port) }
+    const limits = { SHARED_LIMITS_URL: store, DEVICE_SECRET: 'image-on-this-machine-with-a-store' }
+    const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port), ...limits }
     const child = spawn(process.execPath, siteCommand, { cwd: folder, env, stdio: 'ignore', ...rights })
     const ended = once(child, 'exit')
     await answering(`${url}/health`)
