@@ -103,6 +103,15 @@ describe('the configuration', () => {
     expect(readConfig({ ...complete, DEVICE_SECRET: 'a'.repeat(32) })).toHaveProperty('config.deviceSecret')
   })
 
+  test('a site may be named among the sites of its fleet, and is none of the others', () => {
+    const fleet = { ...complete, FLEET_SITES: 'http://site-0:3000/, http://site-1:3000' }
+    expect(readConfig(fleet)).toMatchObject({
+      config: { fleet: { sites: ['http://site-0:3000', 'http://site-1:3000'] } },
+    })
+    const own = { ...fleet, FLEET_SELF: 'http://site-1:3000' }
+    expect(readConfig(own)).toMatchObject({ config: { fleet: { sites: ['http://site-0:3000'] } } })
+  })
+
   test('a store of limits has an address of its kind, and a secret that names what is in it', () => {
     const secret = { DEVICE_SECRET: 'a'.repeat(32) }
     const url = 'rediss://:kata-sandi@store.example:6380'

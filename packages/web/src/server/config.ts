@@ -81,6 +81,10 @@ const environmentSchema = z.object({
   CMS_PREVIEW_TOKEN: z.string().min(1).optional(),
   CMS_EDITORS_URL: url.optional(),
   FLEET_SITES: origins.default([]),
+  FLEET_SELF: z
+    .url()
+    .transform((text) => new URL(text).origin)
+    .optional(),
   FLEET_CACHES: origins.default([]),
   KEPT_FILES: z.string().regex(/^\//, { error: 'must be the path of a folder' }).optional(),
   SHARED_LIMITS_URL: storeUrl.optional(),
@@ -150,7 +154,7 @@ const configSchema = environmentSchema.transform((given) => {
     /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
     preview: previewOf(given),
     /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
-    fleet: { sites: given.FLEET_SITES, caches: given.FLEET_CACHES },
+    fleet: { sites: given.FLEET_SITES.filter((site) => site !== given.FLEET_SELF), caches: given.FLEET_CACHES },
     /** A folder in which all sites of the fleet keep the files of their releases; undefined where there is none. */
     keptFiles: given.KEPT_FILES,
     /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
