@@ -1,7 +1,7 @@
 import type { Result, WriteOutcome } from '@hospital/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FormOutcome, FormProblems, FormValues } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
@@ -104,10 +104,14 @@ export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>)
     variables,
   } = useMutation({ mutationKey, mutationFn: (input: Input) => attempt(options, input) }, personal.queries)
 
+  // The cache tells by a timer that it is busy: what is sent before that has left a dialog that could still be closed.
+  const [isSent, setSent] = useState(false)
+
   const send = async (input: Input) => {
     // Presses within one task all see the same render, so the cache is asked.
     if (personal.queries.isMutating({ mutationKey }) > 0) return
-    const { outcome, submission, notice } = await mutateAsync(input)
+    setSent(true)
+    const { outcome, submission, notice } = await mutateAsync(input).finally(() => setSent(false))
     if (outcome?.kind === 'done') onDone?.(outcome.data, input)
     else if (outcome) onUndone?.(outcome, { notice, problems: problemsIn(submission) })
   }
@@ -115,13 +119,16 @@ export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>)
   useAgainAfterLogIn(end?.outcome?.kind === 'expired', () => void send(variables as Input))
 
   return {
-    busy: isPending,
+    busy: isSent || isPending,
     input: variables,
     outcome: end?.outcome,
     submission: end?.submission,
     notice: end?.notice,
     problems: problemsIn(end?.submission),
     send: (input) => void send(input),
-    forget: reset,
+    forget: () => {
+      setSent(false)
+      reset()
+    },
   }
 }

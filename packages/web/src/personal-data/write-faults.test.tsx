@@ -195,6 +195,21 @@ describe('a form', () => {
     expect([sent(add), onDone.mock.calls.length, readDraft('/keluarga')]).toEqual([1, 1, undefined])
   })
 
+  test('is busy by the time it is sent: a dialog that it locks cannot be left in between', async () => {
+    const answer = fetch
+    const wasBusy = vi.fn<(state: string | null) => void>()
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (url.endsWith(add)) wasBusy(document.querySelector('[type=submit]')?.getAttribute('aria-disabled') ?? null)
+      return answer(url, init)
+    })
+    await openForm()
+    mock.faults.set('addNewFamilyMember', { kind: '500' })
+    press('Kirim')
+    await expectNotice('Maaf, belum berhasil')
+    expect(wasBusy.mock.calls).toEqual([['true']])
+    expect(document.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBeNull()
+  })
+
   test('of a person who is not logged in is never one that an expired session stopped', async () => {
     await openForm(publicDataOf('id'))
     mock.faults.set('addNewFamilyMember', { kind: '401' })
