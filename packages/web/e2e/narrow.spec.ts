@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath } from '../src/routes/href.ts'
 import { logInCompany } from './company-user.ts'
 import { logInAs } from './member.ts'
 import { publicPages } from './public-pages.ts'
@@ -8,26 +7,6 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 const widthOf = (): number => document.documentElement.scrollWidth
-
-/** Pages that no other file passes to `testUsablePages`. */
-const others = [
-  'appointmentCreation',
-  'search',
-  'contact',
-  'newsletter',
-  'healthPackages',
-  'healthPackage',
-  'qualityIndicator',
-] as const
-
-test('the other public pages fit into 320 px when they are at work', async ({ page }) => {
-  for (const [index, name] of others.entries()) {
-    const address = localizedPath(publicPages[name], index % 2 === 0 ? 'en' : 'id')
-    expect((await page.goto(address))?.status()).toBe(200)
-    await hydrated(page)
-    expect(await page.evaluate(widthOf), address).toBe(320)
-  }
-})
 
 for (const [home, bottom, search] of [
   ['/', 'Navigasi bawah', 'Cari di situs ini'],
