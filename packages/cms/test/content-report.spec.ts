@@ -113,7 +113,7 @@ describe('Of what an editor typed in', () => {
 
   test.each([
     ['a menu that the site cannot read', 'left-out', 'left-out', ['Submenu']],
-    ['an article without a page', 'no-page', 'no-page', []],
+    ['an article without a page', 'no-page', 'no-page', ['Kategori']],
     ['a menu that leads to no page', 'menu', 'broken-link', ['/tidak/ada']],
     ['a text that leads to no page', 'text', 'broken-link', ['/jadwal-lama']],
     ['a slide without its picture', 'required', 'required', ['Gambar']],

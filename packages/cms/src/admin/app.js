@@ -1,4 +1,5 @@
-import { CheckCircle } from '@strapi/icons'
+import { WarningCircle } from '@strapi/icons'
+import { pageTitle } from './content-report/words.js'
 
 /** The editors' screens, in Indonesian where Strapi has it, with a page of what is missing or wrong in the content. */
 const settings = {
@@ -6,8 +7,8 @@ const settings = {
   register(app) {
     app.addMenuLink({
       to: 'content-report',
-      icon: CheckCircle,
-      intlLabel: { id: 'content-report.title', defaultMessage: 'Yang kurang atau salah' },
+      icon: WarningCircle,
+      intlLabel: { id: 'content-report.title', defaultMessage: pageTitle },
       // Whoever is logged in: the rows are those that their role may read.
       permissions: [],
       position: 3,

@@ -25,6 +25,12 @@ const hasNoPage = ({ model }, entry) => {
   return Object.hasOwn(pagePaths, singularName) && pagePaths[singularName](entry) === undefined
 }
 
+/** The fields for whose lack an entry has no page. */
+const withoutPage = ({ model }, { slug, kategori_artikel: category }) => [
+  ...(slug ? [] : ['slug']),
+  ...('kategori_artikel' in model.attributes && !category?.slug ? ['kategori_artikel'] : []),
+]
+
 /** Rows of what a rule finds in the parts of entries: one for each entry, with the labels of the fields. */
 const rowsBy = (rule, type, entries, { components, labelOf }) =>
   entries.flatMap((entry) => {
@@ -36,13 +42,17 @@ const rowsBy = (rule, type, entries, { components, labelOf }) =>
 
 /** What the CMS knows by itself. */
 const ownRows = (types, context) => {
+  const { labelOf } = context
   const of = (rule, entriesOf) => types.flatMap((type) => rowsBy(rule, type, entriesOf(type), context))
   const published = (type) => type.published
   return {
     'no-page': types.flatMap((type) =>
       type.published
         .filter((entry) => hasNoPage(type, entry))
-        .map((entry) => ({ ...nameOf(type, entry), details: [] })),
+        .map((entry) => ({
+          ...nameOf(type, entry),
+          details: withoutPage(type, entry).map((name) => labelOf(type.model, name)),
+        })),
     ),
     required: of(withoutRequired, published),
     draft: of(withoutRequired, (type) => type.drafts),
@@ -60,6 +70,8 @@ const enteredLinks = (types, components, site) =>
     })),
   )
 
+const capitalised = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** Rows of what only the site knows. What is in a type that the editor may not read is not told. */
 const siteRows = ({ omissions = [], brokenLinks }, types, entered, labelOf) => {
   const entries = new Map(types.flatMap((type) => type.published.map((entry) => [entry.documentId, { type, entry }])))
@@ -71,9 +83,9 @@ const siteRows = ({ omissions = [], brokenLinks }, types, entered, labelOf) => {
   const { menus = [], given = [] } = brokenLinks ?? {}
   const broken = new Set(given)
   return {
-    'left-out': omissions.flatMap(({ operation, place, entry, field }) =>
+    'left-out': omissions.flatMap(({ content, operation, place, entry, field }) =>
       entry === null
-        ? [{ uid: null, type: operation, title: null, details: [place] }]
+        ? [{ uid: null, type: capitalised(content), title: null, details: [`${operation} ${place}`] }]
         : known(entry, (model) => (field === null ? [] : [labelOf(model, field)])),
     ),
     'broken-link': [

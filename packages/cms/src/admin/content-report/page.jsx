@@ -1,107 +1,53 @@
-import {
-  Badge,
-  Box,
-  Button,
-  EmptyStateLayout,
-  Flex,
-  Link,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system'
-import { ArrowClockwise } from '@strapi/icons'
+import { Box, Button, EmptyStateLayout, Flex, Link, Loader, Typography } from '@strapi/design-system'
+import { ArrowClockwise, WarningCircle } from '@strapi/icons'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { NavLink } from 'react-router-dom'
+import { Group, headingId } from './group.jsx'
 import { useReport } from './use-report.js'
-import { kindWords, nothingWords, siteWords } from './words.js'
-
-const addressOf = ({ uid, documentId, single }) =>
-  single ? `/content-manager/single-types/${uid}` : `/content-manager/collection-types/${uid}/${documentId}`
-
-const Entry = ({ row }) =>
-  row.uid ? (
-    <Link tag={NavLink} to={addressOf(row)}>
-      {row.title ?? '(tanpa judul)'}
-    </Link>
-  ) : (
-    <Typography>{row.title ?? '–'}</Typography>
-  )
-
-const Group = ({ group: { kind, count, rows } }) => {
-  const { heading, about } = kindWords[kind]
-  const id = `content-report-${kind}`
-  return (
-    <Box tag="section" aria-labelledby={id}>
-      <Flex gap={2} paddingBottom={1}>
-        <Typography id={id} tag="h2" variant="beta">
-          {heading}
-        </Typography>
-        <Badge>{count}</Badge>
-      </Flex>
-      <Box paddingBottom={3}>
-        <Typography textColor="neutral600">{about}</Typography>
-      </Box>
-      <Table colCount={3} rowCount={rows.length + 1} aria-labelledby={id}>
-        <Thead>
-          <Tr>
-            {['Jenis', 'Entri', 'Bagian'].map((name) => (
-              <Th key={name}>
-                <Typography variant="sigma">{name}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {rows.map((row) => (
-            <Tr key={`${row.uid} ${row.documentId} ${row.type} ${row.details.join(' ')}`}>
-              <Td>
-                <Typography>{row.type}</Typography>
-              </Td>
-              <Td>
-                <Entry row={row} />
-              </Td>
-              <Td>
-                <Typography>{row.details.join(', ') || '–'}</Typography>
-              </Td>
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
-      {count > rows.length && (
-        <Box paddingTop={2}>
-          <Typography textColor="neutral600">
-            {count - rows.length} lainnya tampil setelah yang di atas diperbaiki.
-          </Typography>
-        </Box>
-      )}
-    </Box>
-  )
-}
+import {
+  checkedWords,
+  checkingWords,
+  failedWords,
+  gapsOf,
+  kindWords,
+  nothingWords,
+  pageTitle,
+  totalWords,
+} from './words.js'
 
 /** Strapi's own alert has a button that closes it, and what it says here stays true. */
 const Notice = ({ children }) => (
-  <Box role="alert" background="warning100" borderColor="warning200" hasRadius padding={4}>
-    <Typography textColor="warning700">{children}</Typography>
-  </Box>
+  <Flex
+    role="alert"
+    background="warning100"
+    borderColor="warning200"
+    hasRadius
+    padding={4}
+    gap={3}
+    alignItems="flex-start"
+  >
+    <Box color="warning600" paddingTop={1}>
+      <WarningCircle aria-hidden />
+    </Box>
+    <Typography textColor="neutral800">{children}</Typography>
+  </Flex>
 )
 
-const Notices = ({ site, unread }) => (
-  <>
-    {siteWords[site] && <Notice>{siteWords[site]}</Notice>}
-    {unread.length > 0 && <Notice>Belum semuanya diperiksa: situs tidak dapat membaca {unread.join(', ')}.</Notice>}
-  </>
+/** What was found, with links to the groups below. */
+const Summary = ({ found }) => (
+  <Flex tag="nav" aria-label="Ringkasan" gap={{ initial: 2, medium: 4 }} wrap="wrap">
+    {found.map(({ kind, count }) => (
+      <Link key={kind} href={`#${headingId(kind)}`}>
+        {kindWords[kind].heading} ({count})
+      </Link>
+    ))}
+  </Flex>
 )
 
-const Report = ({ report: { site, unread, groups } }) => {
-  const found = groups.filter(({ count }) => count > 0)
+const Report = ({ report }) => {
+  const found = report.groups.filter(({ count }) => count > 0)
   return (
     <Flex direction="column" alignItems="stretch" gap={8}>
-      <Notices site={site} unread={unread} />
-      {found.length === 0 && <EmptyStateLayout content={nothingWords(site, unread)} />}
+      {found.length > 1 && <Summary found={found} />}
       {found.map((group) => (
         <Group key={group.kind} group={group} />
       ))}
@@ -109,30 +55,42 @@ const Report = ({ report: { site, unread, groups } }) => {
   )
 }
 
-const title = 'Yang kurang atau salah'
+/** What screen readers are told when a check begins and when it has ended. */
+const Outcome = ({ report, isLoading }) => {
+  const total = report.groups.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0 && !isLoading) return <EmptyStateLayout content={nothingWords(gapsOf(report))} />
+  return <Typography fontWeight="bold">{isLoading ? checkingWords : totalWords(total)}</Typography>
+}
 
 /** The page of what is missing or wrong, by kind, with a link to each entry. */
 export const ContentReport = () => {
-  const { state, report, load } = useReport()
-  if (state === 'loading') return <Page.Loading>Memeriksa isi…</Page.Loading>
+  const { state, report, at, load } = useReport()
+  const isLoading = state === 'loading'
   return (
-    <Page.Main>
-      <Page.Title>{title}</Page.Title>
+    <Page.Main aria-busy={isLoading}>
+      <Page.Title>{pageTitle}</Page.Title>
       <Layouts.Header
-        title={title}
-        subtitle="Diperiksa di CMS dan di situs pada saat halaman ini dibuka"
+        title={pageTitle}
+        subtitle={report ? checkedWords(at, report.site) : 'Memeriksa konten di CMS dan di situs'}
         primaryAction={
-          <Button variant="secondary" startIcon={<ArrowClockwise />} onClick={load}>
-            Periksa lagi
+          // A disabled button would lose the keyboard's focus.
+          <Button variant="secondary" startIcon={<ArrowClockwise />} onClick={() => isLoading || load()}>
+            {isLoading ? checkingWords : 'Periksa lagi'}
           </Button>
         }
       />
       <Layouts.Content>
-        {state === 'failed' ? (
-          <Notice>CMS tidak menjawab, jadi isi tidak dapat diperiksa. Coba lagi beberapa saat lagi.</Notice>
-        ) : (
-          <Report report={report} />
-        )}
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {state === 'failed' && <Notice>{failedWords}</Notice>}
+          {report && gapsOf(report).map((words) => <Notice key={words}>{words}</Notice>)}
+          <div role="status">{report && <Outcome report={report} isLoading={isLoading} />}</div>
+          {isLoading && !report && (
+            <Flex justifyContent="center" padding={10}>
+              <Loader>{checkingWords}</Loader>
+            </Flex>
+          )}
+          {report && <Report report={report} />}
+        </Flex>
       </Layouts.Content>
     </Page.Main>
   )

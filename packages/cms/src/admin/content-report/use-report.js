@@ -1,7 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The report of now, with a way to ask again. `state` is `loading`, `failed` or `loaded`. */
+/**
+ * The report with a way to ask again. `state` is `loading`, `failed` or `loaded`; the last report stays while a newer one is loading, so that
+ * the page does not jump. `at` is when it came.
+ */
 export const useReport = () => {
   const { get } = useFetchClient()
   const [asked, setAsked] = useState(1)
@@ -11,7 +14,7 @@ export const useReport = () => {
     let isCurrent = true
     const show = (next) => isCurrent && setAnswer({ ...next, asked })
     get('/content-report').then(
-      ({ data }) => show({ state: 'loaded', report: data }),
+      ({ data }) => show({ state: 'loaded', report: data, at: new Date() }),
       () => show({ state: 'failed' }),
     )
     return () => {
@@ -19,5 +22,5 @@ export const useReport = () => {
     }
   }, [get, asked])
   const load = useCallback(() => setAsked((times) => times + 1), [])
-  return { ...(answer.asked === asked ? answer : { state: 'loading' }), load }
+  return { ...answer, ...(answer.asked !== asked && { state: 'loading' }), load }
 }

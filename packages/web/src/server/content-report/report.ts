@@ -10,6 +10,8 @@ import { contentReads } from './reads.ts'
 
 /** A part of an answer that the site leaves out, or does not know yet. Never the value. */
 export interface Omission {
+  /** What was being read, as editors call it. */
+  readonly content: string
   /** The operation or document of the contract. */
   readonly operation: string
   /** The place in the answer, such as `body.data[3].submenu`. */
@@ -36,15 +38,18 @@ export interface ReportContext {
   readonly now: Date
 }
 
+/** What editors call the links, for which all addresses are read. */
+const linksName = 'tautan'
+
 const noEntry = { entry: null, field: null }
 
 /** The check that every page is made with, which notes what it leaves out and of which entry. */
 const notingCheck =
-  (note: (omission: Omission) => void): Validate =>
+  (note: (omission: Omission) => void, contentNow: () => string): Validate =>
   (operation, status, body) => {
     const checked = validateCms(operation, status, body)
     const places = checked.where === undefined ? checked.omitted : [checked.where]
-    for (const place of places) note({ operation, place, ...(entryAt(body, place) ?? noEntry) })
+    for (const place of places) note({ content: contentNow(), operation, place, ...(entryAt(body, place) ?? noEntry) })
     return checked
   }
 
@@ -58,13 +63,19 @@ export const makeReport = async (
   links: readonly string[],
 ): Promise<ContentReport> => {
   const omissions = new Map<string, Omission>()
-  const checkCms = notingCheck((omission) => omissions.set(partOf(omission), omission))
+  let content = linksName
+  const checkCms = notingCheck(
+    (omission) => omissions.set(partOf(omission), omission),
+    () => content,
+  )
   const { cms } = createContentClients(config, { ...clientOptions, checkCms })()
   const unread: string[] = []
   for (const { name, read } of contentReads) {
+    content = name
     const { error } = await read(cms, now)
     if (error && error.kind !== 'not-found') unread.push(name)
   }
+  content = linksName
   const brokenLinks = await judgeLinks({ cms, config, now }, config.siteUrl, links)
   return { omissions: [...omissions.values()], brokenLinks: brokenLinks ?? null, unread }
 }
