@@ -35,12 +35,12 @@ const previewSecret = 'rahasia-pratinjau-contoh-32-karakter'
 
 const strapi4 = join(folder, 'strapi-4')
 
-/** Gives the project of Strapi 4 the content types, which both versions read alike; the answers of custom routes are Strapi 5's. */
-const copyContentTypes = async () => {
-  await rm(join(strapi4, 'src/api'), { recursive: true, force: true })
-  const isOwn = (source: string) => !source.endsWith('/api/custom')
-  for (const part of ['api', 'components'])
-    await cp(join(folder, 'src', part), join(strapi4, 'src', part), { recursive: true, filter: isOwn })
+/** Gives the project of Strapi 4 the content types and the answers of custom routes, which both versions read alike. */
+const copySources = async () => {
+  for (const part of ['api', 'components', 'custom-routes']) {
+    await rm(join(strapi4, 'src', part), { recursive: true, force: true })
+    await cp(join(folder, 'src', part), join(strapi4, 'src', part), { recursive: true })
+  }
 }
 
 /** Starts a Strapi for all tests, and removes all of it after them. */
@@ -48,7 +48,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const started = performance.now()
   const cmsFolder = version === 4 ? strapi4 : folder
   await install(cmsFolder)
-  if (version === 4) await copyContentTypes()
+  if (version === 4) await copySources()
   console.log(`Strapi installed in ${secondsSince(started)}`)
   const data = await mkdtemp(join(tmpdir(), 'hospital-cms-'))
   const site = `http://127.0.0.1:${await freePort(0)}`

@@ -1,24 +1,18 @@
 'use strict'
 
+const { findPublished, pick } = require('./entries')
 const { flatHospital } = require('./flat')
 
 const publishedArticles = (filters) =>
-  strapi.documents('api::artikel.artikel').findMany({
-    status: 'published',
+  findPublished('api::artikel.artikel', {
     filters,
-    populate: ['gambar', 'kategori_artikel', 'rumah_sakit'],
+    populate: { gambar: true, kategori_artikel: true, rumah_sakit: true },
     sort: 'createdAt:desc',
   })
 
 const flatArticle = ({ kategori_artikel: category, rumah_sakit: hospital, ...article }) => ({
   ...article,
-  kategori_artikel: category && {
-    id: category.id,
-    documentId: category.documentId,
-    kategori: category.kategori,
-    kategori_en: category.kategori_en,
-    slug: category.slug,
-  },
+  kategori_artikel: category && pick(category, ['kategori', 'kategori_en', 'slug']),
   rumah_sakit: hospital && flatHospital(hospital),
 })
 

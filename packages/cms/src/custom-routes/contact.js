@@ -1,5 +1,7 @@
 'use strict'
 
+const { createEntry, pick } = require('./entries')
+
 const uid = 'api::hubungi-kami.hubungi-kami'
 const fields = ['nama', 'email', 'no_telp', 'subjek', 'pesan', 'rumah_sakit']
 
@@ -8,10 +10,8 @@ const createContactMessage = async (context) => {
   const sent = context.request.body?.data
   if (typeof sent !== 'object' || sent === null) return context.badRequest('Missing "data" payload in the request body')
   const data = Object.fromEntries(fields.filter((field) => field in sent).map((field) => [field, sent[field]]))
-  const { id, documentId, nama, email, no_telp, subjek, pesan, createdAt, updatedAt } = await strapi
-    .documents(uid)
-    .create({ data })
-  context.body = { data: { id, documentId, nama, email, no_telp, subjek, pesan, createdAt, updatedAt } }
+  const stored = await createEntry(uid, data)
+  context.body = { data: pick(stored, ['nama', 'email', 'no_telp', 'subjek', 'pesan', 'createdAt', 'updatedAt']) }
   return undefined
 }
 

@@ -1,10 +1,10 @@
 'use strict'
 
+const { findPublished } = require('./entries')
 const { doctorFields, flatDoctor } = require('./flat')
 
 const activeDoctors = (filters) =>
-  strapi.documents('api::dokter.dokter').findMany({
-    status: 'published',
+  findPublished('api::dokter.dokter', {
     filters: { status: 'aktif', ...filters },
     fields: doctorFields,
     sort: 'nama:asc',

@@ -1,8 +1,10 @@
 'use strict'
 
+const { findPublished } = require('./entries')
+
 /** The entries of a menu in their order, with both languages whatever the locale. */
 const menu = (posisi) => async (context) => {
-  const entries = await strapi.documents('api::navigasi.navigasi').findMany({
+  const entries = await findPublished('api::navigasi.navigasi', {
     filters: { posisi },
     sort: 'urutan:asc',
     fields: ['menu', 'menu_en', 'submenu', 'submenu_en', 'tipe'],

@@ -1,5 +1,6 @@
 'use strict'
 
+const { findPublished, identityOf, pick } = require('./entries')
 const { doctorFields, flatDoctor, flatHospital, hospitalFields } = require('./flat')
 
 const week = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
@@ -10,17 +11,15 @@ const inWeekOrder = (left, right) =>
 /** PostgreSQL tells times without milliseconds, SQLite with them; the contract has them. */
 const timeOf = (text) => (/^\d\d:\d\d:\d\d$/.test(text ?? '') ? `${text}.000` : text)
 
-const published = (uid, query) => strapi.documents(uid).findMany({ status: 'published', ...query })
-
 const readAll = async () => {
   const [doctors, hospitals, specialties, sessions] = await Promise.all([
-    published('api::dokter.dokter', { filters: { status: 'aktif' }, fields: doctorFields }),
-    published('api::rumah-sakit.rumah-sakit', { fields: hospitalFields }),
-    published('api::layanan-spesialis.layanan-spesialis', {
+    findPublished('api::dokter.dokter', { filters: { status: 'aktif' }, fields: doctorFields }),
+    findPublished('api::rumah-sakit.rumah-sakit', { fields: hospitalFields }),
+    findPublished('api::layanan-spesialis.layanan-spesialis', {
       fields: ['nama', 'nama_en', 'slug'],
       populate: { mapping: { populate: { hospital: { fields: ['kode_mapping_rs'] } } } },
     }),
-    published('api::jadwal-dokter.jadwal-dokter', {
+    findPublished('api::jadwal-dokter.jadwal-dokter', {
       fields: ['hari', 'jam_mulai', 'jam_selesai', 'keterangan'],
       populate: { dokter: { fields: ['kode'] }, rumah_sakit: { fields: ['kode_mapping_rs'] } },
     }),
@@ -28,21 +27,19 @@ const readAll = async () => {
   return { doctors, hospitals, specialties, sessions }
 }
 
-const flatSpecialty = ({ id, documentId, nama, nama_en, slug, mapping }, { documentId: hospital }) => ({
-  id,
-  documentId,
-  nama,
-  nama_en,
-  slug,
-  kode_spesialis: mapping.find((entry) => entry.hospital?.documentId === hospital)?.kode_spesialis ?? null,
+const isSame = (one, other) => Boolean(one && other) && identityOf(one) === identityOf(other)
+
+const flatSpecialty = (specialty, hospital) => ({
+  ...pick(specialty, ['nama', 'nama_en', 'slug']),
+  kode_spesialis: specialty.mapping.find((entry) => isSame(entry.hospital, hospital))?.kode_spesialis ?? null,
 })
 
 /** Every row of active doctors: one for each hospital at which a doctor practises, fixed hours or not. */
 const allRows = async () => {
   const { doctors, hospitals, specialties, sessions } = await readAll()
   return doctors.flatMap((doctor) => {
-    const own = sessions.filter(({ dokter }) => dokter?.documentId === doctor.documentId)
-    const at = ({ documentId }) => own.filter(({ rumah_sakit: hospital }) => hospital?.documentId === documentId)
+    const own = sessions.filter(({ dokter }) => isSame(dokter, doctor))
+    const at = (hospital) => own.filter(({ rumah_sakit: other }) => isSame(other, hospital))
     const specialty = specialties.find(({ mapping }) =>
       mapping.some(({ kode_spesialis: code }) => code === doctor.kode_mapping_spesialis),
     )

@@ -34,14 +34,14 @@ const seedDemo = async (strapi, file) => {
   }
 }
 
-/** The site's token, without the custom routes, which are written for Strapi 5. */
+/** The site's token. */
 const createToken = async (strapi) => {
   const { accessKey } = await strapi.service('admin::api-token').create({
     name: 'Situs',
     description: '',
     type: 'custom',
     lifespan: null,
-    permissions: permissions.filter((permission) => !permission.startsWith('api::custom.')),
+    permissions,
   })
   return accessKey
 }
