@@ -31,7 +31,8 @@ const draftOf = () => entryOf('artikel', `&filters[slug][$eq]=${slug}`)
 
 interface Entry {
   readonly uid: string
-  readonly documentId: string
+  /** None where there is one entry only. */
+  readonly documentId?: string | undefined
 }
 interface Link {
   readonly data?: { readonly url?: string }
@@ -39,7 +40,7 @@ interface Link {
 
 /** The link of the button; undefined where there is none. */
 const previewOf = async ({ uid, documentId }: Entry): Promise<string | undefined> => {
-  const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`
+  const path = `/content-manager/preview/url/${uid}?status=draft${documentId === undefined ? '' : `&documentId=${documentId}`}`
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${editor}` } })
   return response.status === 204 ? undefined : ((await response.json()) as Link).data?.url
 }
@@ -83,11 +84,23 @@ describe("the editors' button", () => {
     'paket',
     'event-community',
     'layanan-unggulan',
+    'layanan-spesialis',
     'karir',
     'form',
     'data-indikator-mutu',
   ])('is there for %s', async (type) => {
     expect(await previewOf(await entryOf(type))).toContain(`${site}/_preview?`)
+  })
+
+  test('is there for the home page, of which there is one', async () => {
+    const link = new URL((await previewOf({ uid: 'api::beranda.beranda' })) ?? 'https://x.example')
+    expect(link.searchParams.get('halaman')).toBe('/')
+  })
+
+  test('is there for a specialty, on its page at the first hospital that has a code for it', async () => {
+    const entry = await entryOf('layanan-spesialis', '&filters[slug][$eq]=penyakit-dalam')
+    const link = new URL((await previewOf(entry)) ?? 'https://x.example')
+    expect(link.searchParams.get('halaman')).toMatch(/^\/rumah-sakit\/[a-z-]+\/layanan\/penyakit-dalam$/)
   })
 
   test.each(['kategori-artikel', 'popup', 'kontak-darurat'])('is not there for %s, which has no page', async (type) => {

@@ -29,6 +29,7 @@ const hasNoPage = ({ model }, entry) => {
 const withoutPage = ({ model }, { slug, kategori_artikel: category }) => [
   ...(slug ? [] : ['slug']),
   ...('kategori_artikel' in model.attributes && !category?.slug ? ['kategori_artikel'] : []),
+  ...('mapping' in model.attributes && slug ? ['mapping'] : []),
 ]
 
 /** Rows of what a rule finds in the parts of entries: one for each entry, with the labels of the fields. */

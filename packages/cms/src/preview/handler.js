@@ -3,12 +3,28 @@
 const { signedLink } = require('./link')
 const { pagePaths } = require('./page-paths')
 
-/** The published category of a draft's category: the site shows no other. */
-const publishedCategory = async (draft) => {
-  const { documentId } = draft.kategori_artikel ?? {}
-  return documentId
-    ? strapi.documents('api::kategori-artikel.kategori-artikel').findOne({ documentId, status: 'published' })
-    : null
+/** The published form of an entry that a draft leads to: the site shows no other. */
+const publishedOf = async (type, entry) =>
+  entry ? strapi.documents(`api::${type}.${type}`).findOne({ documentId: entry.documentId, status: 'published' }) : null
+
+/** What the address of a type's page is made of beside the draft itself. */
+const sources = {
+  artikel: {
+    populate: { kategori_artikel: true },
+    read: async (draft) => ({
+      ...draft,
+      kategori_artikel: await publishedOf('kategori-artikel', draft.kategori_artikel),
+    }),
+  },
+  'layanan-spesialis': {
+    populate: { mapping: { populate: { hospital: true } } },
+    read: async (draft) => ({
+      ...draft,
+      mapping: await Promise.all(
+        draft.mapping.map(async (entry) => ({ ...entry, hospital: await publishedOf('rumah-sakit', entry.hospital) })),
+      ),
+    }),
+  },
 }
 
 /**
@@ -21,10 +37,10 @@ const previewHandler =
     const [, type] = /^api::([\w-]+)\.\1$/.exec(uid) ?? []
     const pathOf = Object.hasOwn(pagePaths, type ?? '') ? pagePaths[type] : undefined
     if (!pathOf || !documentId) return undefined
-    const populate = type === 'artikel' ? ['kategori_artikel'] : []
+    const { populate, read = (found) => found } = sources[type] ?? {}
     const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate })
     if (!draft) return undefined
-    const path = pathOf(type === 'artikel' ? { ...draft, kategori_artikel: await publishedCategory(draft) } : draft)
+    const path = pathOf(await read(draft))
     return path && signedLink({ site, secret, type, id: documentId, path, now: Date.now() })
   }
 

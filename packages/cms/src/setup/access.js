@@ -35,19 +35,26 @@ const siteToken = {
 }
 
 /** The site's token for previews: it reads one entry of a type that has pages, drafts too, with what the entry leads to. It writes nothing. */
-const previewToken = {
+const previewToken = (strapi) => ({
   name: previewTokenName,
   description: 'Membaca draf untuk pratinjau di situs.',
   permissions: [
     ...permissions.filter((permission) => !permission.startsWith('api::custom.') && permission.endsWith('.find')),
-    ...Object.keys(pagePaths).map((type) => `api::${type}.${type}.findOne`),
+    ...Object.keys(pagePaths)
+      .map((type) => `api::${type}.${type}`)
+      // Of one entry alone `find` is all there is.
+      .filter((uid) => strapi.contentTypes[uid].kind === 'collectionType')
+      .map((uid) => `${uid}.findOne`),
   ],
-}
+})
 
-/** A token that is known from an earlier start, or a new one: a token that was lost is replaced. */
+/** A token that is known from an earlier start, with the rights of now, or a new one: a token that was lost is replaced. */
 const keepToken = async (tokens, { name, description, permissions: chosen }, known) => {
   const present = await tokens.getByName(name)
-  if (present && known) return known
+  if (present && known) {
+    await tokens.update(present.id, { name, description, type: 'custom', permissions: chosen })
+    return known
+  }
   if (present) await tokens.revoke(present.id)
   const { accessKey } = await tokens.create({ name, description, type: 'custom', lifespan: null, permissions: chosen })
   return accessKey
@@ -62,7 +69,7 @@ const setUpAccess = async (strapi, file) => {
   const access = {
     admin: (await createAdmin(strapi)) ?? known.admin,
     token: await keepToken(tokens, siteToken, known.token),
-    previewToken: await keepToken(tokens, previewToken, known.previewToken),
+    previewToken: await keepToken(tokens, previewToken(strapi), known.previewToken),
   }
   await writeFile(file, `${JSON.stringify(access, undefined, 2)}\n`, { mode: 0o600 })
 }

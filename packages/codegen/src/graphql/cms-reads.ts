@@ -149,6 +149,9 @@ export const contentTypes: readonly string[] = ${quoted([...singular.values()].s
 /** The names of content types as Strapi's addresses have them, by the types' own. */
 export const pluralNames: Readonly<Record<string, string>> = ${quoted(Object.fromEntries(contentTypes.map(({ singular, plural }) => [singular, plural])))}
 
+/** Content types of one entry, which has no address of its own among entries. */
+export const singleTypes: readonly string[] = ${quoted(contentTypes.filter(({ single }) => single).map(({ singular }) => singular))}
+
 /** The content types that relations lead to, as Strapi's addresses have them, by the names of their fields. */
 export const relationTypes: Readonly<Record<string, string>> = ${quoted(relationsOf(model))}
 

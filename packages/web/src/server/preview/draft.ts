@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { SiteConfig } from '../config.ts'
-import { pluralNames, relationTypes } from '../edits/generated/cms-reads.ts'
+import { pluralNames, relationTypes, singleTypes } from '../edits/generated/cms-reads.ts'
 import type { PreviewLink } from './link.ts'
 import { isEntry, populateFor, projectEntry } from './projection.ts'
-import type { CmsDocument, Entry } from './projection.ts'
+import type { CmsDocument, Entry, PublishedOf } from './projection.ts'
 
 /** Reads the draft of an entry as a document asks for it; undefined where there is no such entry, or it has another slug. */
 export type ReadDraft = (document: CmsDocument, slug: unknown) => Promise<Entry | undefined>
@@ -59,7 +59,9 @@ export const createDraftReader = (
     query.append('status', 'draft')
     const plural = pluralNames[link.type]
     if (plural === undefined) return undefined
-    const { data: found } = one.safeParse(await read(`${plural}/${link.id}`, query, token))
+    const isSingle = singleTypes.includes(link.type)
+    const place = isSingle ? link.type : `${plural}/${link.id}`
+    const { data: found } = one.safeParse(await read(place, query, token))
     const draft = found?.data
     if (draft?.documentId !== link.id || draft.slug !== slug) return undefined
     const published = new Map(
@@ -67,9 +69,10 @@ export const createDraftReader = (
     )
     // Without it an entry counts as a draft, of which nothing is shown.
     const shown = { ...draft, publishedAt: draft['publishedAt'] ?? draft['updatedAt'] }
-    return projectEntry(document, shown, (field, entry) => {
+    const publishedIn: PublishedOf = (field, entry) => {
       const type = relationTypes[field]
       return type === undefined ? entry : (published.get(`${type} ${String(entry['documentId'])}`) ?? null)
-    })
+    }
+    return projectEntry(document, shown, publishedIn, isSingle)
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { matchPath } from '../../routes/match.ts'
-import { documentReads } from '../edits/generated/cms-reads.ts'
+import { documentReads, singleTypes } from '../edits/generated/cms-reads.ts'
 import { signatureOf, verifyLink } from './link.ts'
 import type { PreviewLink } from './link.ts'
 
@@ -75,8 +75,13 @@ describe('a link that the CMS has signed', () => {
 })
 
 describe('the pages of the CMS', () => {
-  const entry = { slug: 'contoh', kategori_artikel: { slug: 'berita' } }
-  test.each(Object.entries(pagePaths))(
+  const mapping = [
+    { kode_spesialis: null, hospital: { slug: 'rs-tanpa-kode' } },
+    { kode_spesialis: 'JTG', hospital: null },
+    { kode_spesialis: 'JTG', hospital: { slug: 'rs-contoh' } },
+  ]
+  const entry = { slug: 'contoh', kategori_artikel: { slug: 'berita' }, mapping }
+  test.each(Object.entries(pagePaths).filter(([type]) => !singleTypes.includes(type)))(
     '%s: are pages of the site, whose draft takes the place of what it asks for',
     (type, pathOf) => {
       const match = matchPath(pathOf(entry) ?? '')
@@ -86,4 +91,14 @@ describe('the pages of the CMS', () => {
       expect(pathOf({ slug: null })).toBeUndefined()
     },
   )
+
+  test('beranda: is the home page, which asks for the only entry', () => {
+    expect(matchPath(pagePaths['beranda']?.({}) ?? '')?.route.area).toBe('public')
+    expect(singleTypes).toContain('beranda')
+  })
+
+  test('a specialty is shown at the first hospital that has a code for it, and at none if no hospital has', () => {
+    expect(pagePaths['layanan-spesialis']?.(entry)).toBe('/rumah-sakit/rs-contoh/layanan/contoh')
+    expect(pagePaths['layanan-spesialis']?.({ slug: 'contoh', mapping: [] })).toBeUndefined()
+  })
 })

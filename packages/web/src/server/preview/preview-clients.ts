@@ -3,7 +3,7 @@ import { createCmsClient } from '@hospital/sdk/cms'
 import { validateCms } from '@hospital/sdk/validation'
 import type { ContentClients } from '../back-ends/clients.ts'
 import type { SiteConfig } from '../config.ts'
-import { documentReads } from '../edits/generated/cms-reads.ts'
+import { documentReads, singleTypes } from '../edits/generated/cms-reads.ts'
 import type { ReadDraft } from './draft.ts'
 
 /** A client whose calls are answered with what was read for them, checked and unwrapped as answers of the CMS are. */
@@ -37,9 +37,10 @@ export const showDraft = (
   const { query } = cms
   const queryDraft: CmsClient['query'] = async (document, variables, options) => {
     const operation = document.definitions.find((node) => node.kind === 'OperationDefinition')
-    const only = documentReads[operation?.name?.value ?? '']?.only
+    const { types = [], only } = documentReads[operation?.name?.value ?? ''] ?? {}
     const slug = only?.type === type ? variables[only.by['slug'] ?? ''] : undefined
-    if (slug === undefined) return query(document, variables, options)
+    const isSingle = singleTypes.includes(type) && types.includes(type)
+    if (slug === undefined && !isSingle) return query(document, variables, options)
     const reading = await readDraft(document, slug).then(
       (draft) => ({ draft }),
       (cause: unknown) => ({ cause }),

@@ -70,8 +70,16 @@ export const populateFor = (document: CmsDocument): URLSearchParams => {
   return query
 }
 
-/** The answer of Strapi 4 to a document that asks for one entry, made of the entry as Strapi 5 gives it over REST. */
-export const projectEntry = (document: CmsDocument, root: Entry, publishedOf: PublishedOf): Entry => {
+/**
+ * The answer of Strapi 4 to a document that asks for one entry, made of the entry as Strapi 5 gives it over REST. The answer is a list, of
+ * which the entry is all, unless its type has one entry only (`isOneEntry`).
+ */
+export const projectEntry = (
+  document: CmsDocument,
+  root: Entry,
+  publishedOf: PublishedOf,
+  isOneEntry = false,
+): Entry => {
   const fragments = fragmentsOf(document)
 
   const fieldOf = (field: FieldNode, of: Entry): unknown => {
@@ -96,5 +104,6 @@ export const projectEntry = (document: CmsDocument, root: Entry, publishedOf: Pu
   const field = rootOf(document)
   if (!field) return {}
   const attributes = attributesOf(fieldsOf(field.selectionSet, fragments), fragments) ?? []
-  return { [(field.alias ?? field.name).value]: { data: [wrapped(root, attributes)] } }
+  const entry = wrapped(root, attributes)
+  return { [(field.alias ?? field.name).value]: { data: isOneEntry ? entry : [entry] } }
 }

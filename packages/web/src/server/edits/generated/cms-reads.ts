@@ -12,6 +12,9 @@ export const contentTypes: readonly string[] = ['artikel','beranda','data-indika
 /** The names of content types as Strapi's addresses have them, by the types' own. */
 export const pluralNames: Readonly<Record<string, string>> = {'artikel':'artikels','beranda':'berandas','data-indikator-mutu':'data-indikator-mutus','dokter':'dokters','event-community':'event-communities','form':'forms','hubungi-kami':'hubungi-kamis','jadwal-dokter':'jadwal-dokters','jenis-appointment':'jenis-appointments','karir':'karirs','kategori-artikel':'kategori-artikels','kategori-paket':'kategori-pakets','kontak-darurat':'kontak-darurats','layanan-spesialis':'layanan-spesialises','layanan-unggulan':'layanan-unggulans','metode-pembayaran':'metode-pembayarans','navigasi':'navigasis','news-letter':'news-letters','paket':'pakets','popup':'popups','reservasi-paket-kesehatan':'reservasi-paket-kesehatans','rumah-sakit':'rumah-sakits','slider-beranda':'slider-berandas','testimoni':'testimonis','top-bar':'top-bars','video':'videos'}
 
+/** Content types of one entry, which has no address of its own among entries. */
+export const singleTypes: readonly string[] = ['beranda','top-bar']
+
 /** The content types that relations lead to, as Strapi's addresses have them, by the names of their fields. */
 export const relationTypes: Readonly<Record<string, string>> = {'dokter':'dokters','hospital':'rumah-sakits','kategori_artikel':'kategori-artikels','kategori_paket':'kategori-pakets','layanan_spesialis':'layanan-spesialises','layanan_unggulans':'layanan-unggulans','paket':'pakets','rumah_sakit':'rumah-sakits'}
 
