@@ -17,7 +17,10 @@ export interface EditorAnswer {
 /** What a form shows beside each field. */
 export interface Screen {
   readonly metadatas: Readonly<
-    Record<string, { readonly edit: { readonly label?: string; readonly description?: string } }>
+    Record<
+      string,
+      { readonly edit: { readonly label?: string; readonly description?: string; readonly placeholder?: string } }
+    >
   >
 }
 

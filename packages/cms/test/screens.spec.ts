@@ -20,6 +20,15 @@ test('limits and the fate on the site are told', async () => {
   })
 })
 
+test('an empty field shows what a good value looks like', async () => {
+  const forms = await Promise.all([
+    editor.screenOf('content-types', 'api::paket.paket'),
+    editor.screenOf('components', 'shared.seo'),
+  ])
+  const shown = forms.map(({ metadatas }) => (metadatas['harga'] ?? metadatas['metaTitle'])?.edit.placeholder)
+  expect(shown).toEqual(['1250000', 'Medical check up dasar di RS Kawung'])
+})
+
 test('so are those of components', async () => {
   const { metadatas } = await editor.screenOf('components', 'shared.seo')
   expect(metadatas['metaTitle']?.edit.description).toMatch(/^Judul di tab dan hasil pencarian/)

@@ -66,7 +66,11 @@ const notes: EditorNotes = {
       fields: words(...hospitalFields),
     },
     Pesan: { label: 'Pesan', about: 'Dari pengunjung.', lines: ['isi'], input: 'PesanInput' },
-    TopBar: { label: 'Top bar', about: 'Di atas header.', fields: words('judul') },
+    TopBar: {
+      label: 'Top bar',
+      about: 'Di atas header.',
+      fields: { judul: { label: 'Judul', help: 'Tentang judul.', example: 'Panggilan Darurat' } },
+    },
   },
   components: {
     ComponentRumahSakitJam: { label: 'Jam', category: 'rumah-sakit', name: 'jam', fields: words('jam') },
@@ -168,6 +172,11 @@ test.each([
   expect(config.metadatas[field]).toEqual({ edit: { label, description }, list: { label } })
 })
 
+test('an empty field shows an example', () => {
+  const { config } = schemaOf('api/top-bar/content-types/top-bar/schema.json')
+  expect(config).toMatchObject({ metadatas: { judul: { edit: { placeholder: 'Panggilan Darurat' } } } })
+})
+
 test('what visitors send has no words: nobody types it in', () => {
   expect(message).not.toHaveProperty('config')
 })
@@ -187,6 +196,11 @@ test.each([
     'a field without words',
     { ...notes, contentTypes: { ...notes.contentTypes, TopBar: { label: '', about: '' } } },
     'TopBar has no words for judul',
+  ],
+  [
+    'an example in a field into which nothing is typed',
+    { ...notes, commonFields: { ...notes.commonFields, gambar: { label: '', help: '', example: 'a.png' } } },
+    'gambar has an example',
   ],
   [
     'notes on no field',

@@ -6,6 +6,8 @@ export interface FieldWords {
   readonly label: string
   /** What it is, and what becomes of it on the site. */
   readonly help: string
+  /** A good value, which the empty field shows in grey. */
+  readonly example?: string
 }
 
 /** What editors need to know of a type's fields and no contract tells. */

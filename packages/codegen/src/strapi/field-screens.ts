@@ -5,6 +5,9 @@ import type { ContentTypeNotes, FieldNotes, FieldWords } from './editors.ts'
 /** Strapi's limit of a text in one line. */
 const lineLength = 255
 
+/** Types of fields into which an editor types a plain value, and which show an example while they are empty. */
+const typed: readonly string[] = ['string', 'text', 'email', 'integer', 'decimal']
+
 type Notes = FieldNotes & Partial<ContentTypeNotes>
 
 /** What an editor has to keep to, in sentences. Required entries and pictures are told here only: see `attributeOf`. */
@@ -23,7 +26,7 @@ const limitsOf = (name: string, { required, unique }: Notes, { type, maxLength }
 const helpOf = (name: string, words: FieldWords, notes: Notes, attribute: Attribute): string =>
   [words.help, ...limitsOf(name, notes, attribute)].join(' ')
 
-/** The names and sentences of fields in Strapi's screens, as its schemas carry them. Fields without words are left out. */
+/** The names, sentences and examples of fields in Strapi's screens, as its schemas carry them. Fields without words are left out. */
 export const fieldScreens = (
   fields: readonly ContentField[],
   words: Readonly<Record<string, FieldWords>>,
@@ -34,9 +37,15 @@ export const fieldScreens = (
     fields.flatMap(({ name }) => {
       const found = words[name]
       if (!found) return []
-      const { label } = found
-      return [
-        [name, { edit: { label, description: helpOf(name, found, notes, attributes[name] ?? {}) }, list: { label } }],
-      ]
+      const { label, example } = found
+      const attribute = attributes[name] ?? {}
+      if (example !== undefined && !typed.includes(String(attribute['type'])))
+        throw new Error(`cms.content-types.yaml: ${name} has an example, but nothing is typed into it`)
+      const edit = {
+        label,
+        description: helpOf(name, found, notes, attribute),
+        ...(example !== undefined && { placeholder: example }),
+      }
+      return [[name, { edit, list: { label } }]]
     }),
   )
