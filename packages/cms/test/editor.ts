@@ -32,6 +32,12 @@ export interface Editor {
   readonly enter: (type: string, data: object, action?: 'publish' | 'save') => Promise<EditorAnswer>
   /** The fields of an entry, as the form shows them. */
   readonly open: (entry: EnteredEntry) => Promise<Readonly<Record<string, unknown>>>
+  /** The fields of the only entry of a type. */
+  readonly openSingle: (type: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Fills the form of the only entry of a type and publishes it. Gives the status. */
+  readonly enterSingle: (type: string, data: object) => Promise<number>
+  /** Takes the only entry of a type from the site. Gives the status. */
+  readonly withdrawSingle: (type: string) => Promise<number>
   /** The words of a form. */
   readonly screenOf: (kind: 'content-types' | 'components', uid: string) => Promise<Screen>
   readonly remove: (entry: EnteredEntry) => Promise<void>
@@ -75,6 +81,14 @@ export const logIn = async (): Promise<Editor> => {
       const { body: answer } = await send('GET', path, undefined, token)
       return (answer as { data: Readonly<Record<string, unknown>> }).data
     },
+    openSingle: async (type) => {
+      const { body: answer } = await send('GET', `/content-manager/single-types/${uidOf(type)}`, undefined, token)
+      return (answer as { data: Readonly<Record<string, unknown>> }).data
+    },
+    enterSingle: async (type, data) =>
+      (await send('POST', `/content-manager/single-types/${uidOf(type)}/actions/publish`, data, token)).status,
+    withdrawSingle: async (type) =>
+      (await send('POST', `/content-manager/single-types/${uidOf(type)}/actions/unpublish`, {}, token)).status,
     screenOf: async (kind, uid) => {
       const { body: answer } = await send('GET', `/content-manager/${kind}/${uid}/configuration`, undefined, token)
       const { data } = answer as { data: { contentType?: Screen; component?: Screen } }
