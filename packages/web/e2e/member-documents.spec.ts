@@ -82,6 +82,79 @@ test('a document handed in again can go to no appointment after all, with the fi
   expect(bodies.map((body) => body.includes('APT-7'))).toEqual([false])
 })
 
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+
+test.describe('several documents', () => {
+  // Chromium itself reports what fails.
+  test.use({ missing: /\/api\/member\// })
+
+  test('are sent one after another, and only the one that was refused is sent again', async ({ page, baseURL }) => {
+    const sent: (readonly string[])[] = []
+    await logInAs(page, 'siti', baseURL ?? '')
+    await answering(page, '/dokumen_penjamin/store', async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+      const name = /filename="([^"]+)"/.exec(body)?.[1] ?? ''
+      sent.push([name, ...(/kartu_bpjs|ktp(?=\r)/.exec(body) ?? [])])
+      if (name !== 'buram.pdf' || sent.length > 3)
+        return route.fulfill({
+          json: { process: true, detail: 'OK', data: { ...refused('APT-7'), status: 'menunggu' } },
+        })
+      const errors = { file: ['Berkas tidak dapat dibaca.'] }
+      return route.fulfill({ status: 422, json: { message: 'Data tidak valid.', errors } })
+    })
+    await page.goto('/member-area/keluarga/1001/dokumen')
+    await hydrated(page)
+    await main(page).getByLabel('Jenis dokumen').selectOption('Kartu BPJS Kesehatan')
+    await file(page).setInputFiles([pdf('depan.pdf'), pdf('buram.pdf')])
+    // Another choice adds to those before.
+    await file(page).setInputFiles(pdf('ktp.pdf'))
+    await main(page).getByLabel('Jenis ktp.pdf').selectOption('KTP')
+    await expectAccessible(page)
+    await main(page).getByRole('button', { name: 'Unggah semua dokumen' }).press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: '2 dari 3 berkas sudah terunggah' })).toBeFocused()
+    const row = (name: string) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `Berkas terpilih: ${name}` })
+    await expect(row('depan.pdf')).toContainText('Sudah terunggah')
+    await expect(row('buram.pdf')).toContainText('Berkas tidak dapat dibaca.')
+    await expect(row('ktp.pdf')).toContainText('Sudah terunggah')
+    await expectAccessible(page)
+    await main(page).getByRole('button', { name: 'Unggah yang belum terunggah' }).press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: 'buram.pdf sudah terunggah' })).toBeFocused()
+    await expect(row('depan.pdf')).toHaveCount(0)
+    expect(sent).toEqual([
+      ['depan.pdf', 'kartu_bpjs'],
+      ['buram.pdf', 'kartu_bpjs'],
+      ['ktp.pdf', 'ktp'],
+      ['buram.pdf', 'kartu_bpjs'],
+    ])
+  })
+
+  test('wait for their turn, and none of them is lost when the first is stopped', async ({ page, baseURL }) => {
+    const names: string[] = []
+    const late = Promise.withResolvers<undefined>()
+    await logInAs(page, 'siti', baseURL ?? '')
+    await answering(page, '/dokumen_penjamin/store', async (route) => {
+      names.push(/filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '')
+      if (names.length === 1) await late.promise
+      await route.fulfill({ json: { process: true, detail: 'OK', data: { ...refused('APT-7'), status: 'menunggu' } } })
+    })
+    await page.goto('/member-area/keluarga/1001/dokumen')
+    await hydrated(page)
+    await main(page).getByLabel('Jenis dokumen').selectOption('KTP')
+    await file(page).setInputFiles([pdf('satu.pdf'), pdf('dua.pdf')])
+    await main(page).getByRole('button', { name: 'Unggah semua dokumen' }).click()
+    await expect(main(page).getByText('Menunggu giliran')).toHaveCount(1)
+    await main(page).getByRole('button', { name: 'Batalkan unggahan' }).click()
+    await expect(main(page).getByRole('status').filter({ hasText: 'Belum ada berkas yang terunggah' })).toBeFocused()
+    late.resolve(undefined)
+    await expect(main(page).getByText(/^Unggahan dihentikan\./)).toBeVisible()
+    await main(page).getByRole('button', { name: 'Unggah semua dokumen' }).click()
+    await expect.poll(() => names).toContain('dua.pdf')
+  })
+})
+
 test.describe('a document that is being sent for an appointment', () => {
   // Chromium itself reports what fails.
   test.use({ missing: /\/api\/member\// })

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react'
-import { buttonClass } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
-import { Icon } from '../icon/icon.tsx'
 import { formatBytes, typeNames } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useLocale } from '../lib/locale.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMessage } from '../messages/use-message.ts'
+import { Camera } from './camera.tsx'
 import * as styles from './file-field.css.ts'
 import { FilePreview } from './file-preview.tsx'
+import { problemWords } from './problem-words.ts'
 import { useFile } from './use-file.ts'
 import type { ChosenFile } from './use-file.ts'
 
@@ -41,9 +40,10 @@ export const FileField = ({
   const message = useMessage()
   const locale = useLocale()
   const chosen = useFile({ types, limit }, { onChange, prepare })
+  const problem = chosen.problem && problemWords(chosen.problem, { types, limit }, message, locale)
   const rules = message('ui.file.rules', { types: typeNames(types), limit: formatBytes(limit, locale) })
   return (
-    <Field {...field} hint={hint ? `${hint} (${rules})` : rules} error={useProblem(chosen, { types, limit }) ?? error}>
+    <Field {...field} hint={hint ? `${hint} (${rules})` : rules} error={problem ?? error}>
       {(control) => (
         <div className={styles.root}>
           <input
@@ -63,48 +63,6 @@ export const FileField = ({
         </div>
       )}
     </Field>
-  )
-}
-
-const useProblem = ({ problem }: ChosenFile, { types, limit }: FileRules): string | undefined => {
-  const message = useMessage()
-  const locale = useLocale()
-  if (!problem) return undefined
-  if (problem.kind === 'empty') return message('ui.file.empty', { name: problem.file.name })
-  if (problem.kind === 'type') return message('ui.file.wrongType', { types: typeNames(types) })
-  return message('ui.file.tooLarge', {
-    size: formatBytes(problem.file.size, locale),
-    limit: formatBytes(limit, locale),
-  })
-}
-
-interface CameraProps {
-  facing: 'environment' | 'user'
-  types: readonly string[]
-  take: ChosenFile['take']
-  label: string
-}
-
-/** Not sent itself: its photograph is moved to the field. Hidden without script or on other than handheld devices. */
-const Camera = ({ facing, types, take, label }: CameraProps): ReactElement | null => {
-  const message = useMessage()
-  if (!useHydrated()) return null
-  const accept = types.filter((type) => type.startsWith('image/')).join(',')
-  return (
-    <label className={styles.camera}>
-      <input
-        type="file"
-        className={styles.cameraInput}
-        accept={accept}
-        capture={facing}
-        aria-label={`${message('ui.file.camera')}: ${label}`}
-        onChange={(event) => take(event.currentTarget.files)}
-      />
-      <span className={buttonClass({ tone: 'secondary', wide: true })}>
-        <Icon name="camera" />
-        {message('ui.file.camera')}
-      </span>
-    </label>
   )
 }
 

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { checkFile } from '../lib/file.ts'
-import type { FileProblem, FileRules } from '../lib/file.ts'
+import type { FileRules } from '../lib/file.ts'
+import type { WrongFile } from './problem-words.ts'
 
 /** The chosen file, and what is wrong with the last choice. */
 export interface ChosenFile {
   input: RefObject<HTMLInputElement | null>
   file: File | undefined
-  problem: { kind: FileProblem; file: File } | undefined
+  problem: WrongFile | undefined
   /** Whether a choice is being prepared; until then no file is chosen. */
   preparing: boolean
   /** Copies a choice made in any input to the one that is sent. */

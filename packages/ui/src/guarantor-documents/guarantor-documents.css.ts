@@ -20,3 +20,11 @@ export const document = style(
 export const form = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
 export const buttons = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
+
+export const files = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
+
+export const file = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs }))
+
+export const arrived = style(
+  component({ display: 'flex', alignItems: 'center', gap: space.xs, fontWeight: vars.weight.semibold }),
+)

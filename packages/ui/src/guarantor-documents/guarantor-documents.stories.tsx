@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { InlineAlert } from '../feedback/inline-alert.tsx'
 import { careWords } from '../samples/care.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
+import type { FileToHandIn } from './files-to-hand-in.tsx'
 import { GuarantorDocuments } from './guarantor-documents.tsx'
 import { HandIn } from './hand-in.tsx'
 import type { HandInProps } from './hand-in.tsx'
@@ -16,7 +17,7 @@ const meta: Meta<typeof GuarantorDocuments> = {
   component: GuarantorDocuments,
   subcomponents: { HandIn },
   parameters: guide({
-    use: 'Documents that prove who pays, and handing one in.',
+    use: 'Documents that prove who pays, and handing in one or several.',
     instead: 'FileField in a form that asks for more than a document.',
     keyboard: { Tab: 'From field to field, and to each document', Enter: 'Hands in' },
   }),
@@ -53,22 +54,27 @@ export const LongText: Story = {
   )),
 }
 
-/** It is on its way as soon as it is handed in, until that is stopped. */
+/** They are on their way as soon as they are handed in, until that is stopped. */
 const Sending = (props: Pick<HandInProps, 'kinds'>): ReactElement => {
-  const [sending, setSending] = useState<HandInProps['sending']>()
+  const [files, setFiles] = useState<readonly FileToHandIn[]>([])
+  const [isSending, setSending] = useState(false)
   return (
     <HandIn
       {...props}
       {...rules}
       id="dokumen"
-      sending={sending}
-      onHandIn={(kind, file) => {
-        handIn(kind, file.name)
-        setSending({ value: undefined })
+      files={files.map((file, at) => (isSending ? { ...file, state: at === 0 ? 'sending' : 'waiting' } : file))}
+      isSending={isSending}
+      onAdd={(file) => setFiles((before) => [...before, { id: file.name, file }])}
+      onKind={(id, kind) => setFiles((before) => before.map((file) => (file.id === id ? { ...file, kind } : file)))}
+      onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
+      onHandIn={(kind) => {
+        for (const { file, kind: own = kind } of files) handIn(own, file.name)
+        setSending(true)
       }}
       onCancel={() => {
         stop()
-        setSending(undefined)
+        setSending(false)
       }}
     />
   )
@@ -97,18 +103,64 @@ export const HandingIn: Story = {
   },
 }
 
+/** As the system's picker does. */
+const choose = async (input: HTMLElement, ...files: readonly File[]) => {
+  if (!(input instanceof HTMLInputElement)) throw new Error('it is a field')
+  const list = new DataTransfer()
+  for (const file of files) list.items.add(file)
+  input.files = list.files
+  await fireEvent.change(input)
+}
+const card = (name: string) => new File(['x'], name, { type: 'application/pdf' })
+
+/** One follows what is chosen for all until it has a kind of its own; one that breaks the rules is named, and the others stay. */
+export const Several: Story = {
+  render: withWords(careWords, ({ kinds }) => <Sending kinds={kinds} />),
+  play: async ({ canvas }) => {
+    handIn.mockClear()
+    const file = canvas.getByLabelText(/^(Berkas|File)$/)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'kartu_asuransi')
+    await choose(file, card('depan.pdf'), card('rujukan.pdf'), new File([], 'kosong.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/kosong\.png (kosong|is empty)/)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await userEvent.selectOptions(await canvas.findByLabelText(/rujukan\.pdf/, { selector: 'select' }), 'surat_rujukan')
+    // Another choice adds to those before.
+    await choose(file, card('belakang.pdf'))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await choose(file, card('salah.pdf'))
+    await userEvent.click(await canvas.findByRole('button', { name: /salah\.pdf$/ }))
+    await expect(file).toHaveFocus()
+    await expect((file as HTMLInputElement).files).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Unggah semua dokumen|Upload all documents)$/ }))
+    await expect(handIn.mock.calls).toEqual([
+      ['kartu_asuransi', 'depan.pdf'],
+      ['surat_rujukan', 'rujukan.pdf'],
+      ['kartu_asuransi', 'belakang.pdf'],
+    ])
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1)
+    await expect(canvas.getAllByText(/^(Menunggu giliran|Waiting for its turn)$/)).toHaveLength(2)
+  },
+}
+
 const nothing = () => undefined
+const unsent = {
+  isSending: false,
+  onAdd: nothing,
+  onKind: nothing,
+  onRemove: nothing,
+  onHandIn: nothing,
+  onCancel: nothing,
+}
 
 export const Refused: Story = {
   render: withWords(careWords, ({ kinds, refused }) => (
     <HandIn
       {...rules}
+      {...unsent}
       id="dokumen"
       kinds={kinds}
       kind="surat_rujukan"
-      problems={{ file: refused }}
-      onHandIn={nothing}
-      onCancel={nothing}
+      files={[{ id: '1', file: card('rujukan.pdf'), problem: refused }]}
     >
       <InlineAlert tone="warning">{refused}</InlineAlert>
     </HandIn>
@@ -118,5 +170,29 @@ export const Refused: Story = {
       /tidak dapat dibaca|cannot be read/,
     )
     await expect(canvas.getByRole('combobox')).toHaveValue('surat_rujukan')
+  },
+}
+
+/** Of several, one has arrived and needs nothing more; the other one says why it did not. */
+export const RefusedInPart: Story = {
+  tags: ['visual'],
+  render: withWords(careWords, ({ kinds, refused }) => (
+    <HandIn
+      {...rules}
+      {...unsent}
+      id="dokumen"
+      kinds={kinds}
+      kind="surat_rujukan"
+      files={[
+        { id: '1', file: card('rujukan.pdf'), state: 'arrived' },
+        { id: '2', file: card('kartu-asuransi.pdf'), kind: 'kartu_asuransi', problem: refused },
+      ]}
+    />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Sudah terunggah|Uploaded)$/)).toBeVisible()
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /rujukan\.pdf$/ })).toBeNull()
+    await expect(canvas.getByText(/tidak dapat dibaca|cannot be read/)).toBeVisible()
   },
 }

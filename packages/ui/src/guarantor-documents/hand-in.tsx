@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { Progress } from '../feedback/progress.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import type { SelectOption } from '../field/select-field.tsx'
-import { FileField } from '../file-field/file-field.tsx'
-import type { FileFieldProps } from '../file-field/file-field.tsx'
+import { FilesField } from '../file-field/files-field.tsx'
+import type { FilesFieldProps } from '../file-field/files-field.tsx'
 import type { Localizable } from '../lib/content.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useMessage } from '../messages/use-message.ts'
+import type { UiMessageId } from '../messages/use-message.ts'
+import { FilesToHandIn } from './files-to-hand-in.tsx'
+import type { FileToHandIn } from './files-to-hand-in.tsx'
 import * as styles from './guarantor-documents.css.ts'
 
 /** Props of {@link HandIn}. */
@@ -17,37 +19,40 @@ export interface HandInProps extends FileRules {
   readonly id: string
   /** The kinds of documents. */
   readonly kinds: readonly SelectOption[]
-  /** Makes a file smaller before it is checked; see FileField. */
-  readonly prepare?: FileFieldProps['prepare']
   /** The kind that is chosen at first. Default: none. */
   readonly kind?: string | undefined
-  /** What the server says of the kind and of the file. */
-  readonly problems?: { readonly kind?: Localizable | undefined; readonly file?: Localizable | undefined } | undefined
-  /** While a file is on its way: how much has arrived, from 0 to 1, or undefined if that is not known. */
-  readonly sending?: { readonly value: number | undefined } | undefined
-  /** Called with a kind and with a file that has passed the checks. */
-  readonly onHandIn: (kind: string, file: File) => void
+  /** The files that were chosen, with what came of those that were sent. */
+  readonly files: readonly FileToHandIn[]
+  /** Makes a file smaller before it is checked; see FilesField. */
+  readonly prepare?: FilesFieldProps['prepare']
+  /** What the server says of the kind. What it says of a file is with the file. */
+  readonly kindProblem?: Localizable | undefined
+  /** Whether files are on their way. */
+  readonly isSending: boolean
+  /** Called with each file that has passed the checks. */
+  readonly onAdd: (file: File) => void
+  /** Called with what one of several files is. */
+  readonly onKind: (id: string, kind: string) => void
+  readonly onRemove: (id: string) => void
+  /** Called once each file has a kind: with the kind of those that have none of their own. */
+  readonly onHandIn: (kind: string) => void
   /** Ends what is being sent. */
   readonly onCancel: () => void
-  /** The outcome of the last one. */
+  /** The outcome of the last ones. */
   readonly children?: ReactNode
 }
 
-/** Hands in one document: what it is, the file, its way to the hospital, and how to stop that. */
+/** Hands in documents: what they are, the files, their way to the hospital, and how to stop that. */
 export const HandIn = (props: HandInProps): ReactElement => {
-  const { id, kinds, kind, problems, types, limit, prepare, sending, onHandIn, onCancel, children } = props
+  const { id, kinds, files, types, limit, prepare, isSending, onAdd, onKind, onRemove, onCancel, children } = props
   const message = useMessage()
-  const [file, setFile] = useState<File>()
-  const [missing, setMissing] = useState<{ kind: boolean; file: boolean }>()
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    const form = event.currentTarget
-    const chosen = new FormData(form).get('kind')
-    const isChosen = typeof chosen === 'string' && chosen !== ''
-    setMissing({ kind: !isChosen, file: file === undefined })
-    if (isChosen && file) return onHandIn(chosen, file)
-    form.querySelector<HTMLElement>(isChosen ? 'input[type=file]' : 'select')?.focus()
+  const [kind, setKind] = useState(props.kind ?? '')
+  const { missing, onSubmit } = useCheck(props, kind)
+  const areSeveral = files.length > 1
+  const open = files.filter(({ state }) => state !== 'arrived')
+  const remove = (file: string) => {
+    onRemove(file)
+    document.getElementById(`${id}-file`)?.focus()
   }
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
@@ -56,28 +61,34 @@ export const HandIn = (props: HandInProps): ReactElement => {
         id={`${id}-kind`}
         name="kind"
         label={message('ui.handIn.kind')}
+        hint={areSeveral ? message('ui.handIn.kind.all') : undefined}
         any={message('ui.handIn.kind.choose')}
-        value={kind}
+        value={props.kind}
         options={kinds}
-        error={missing?.kind ? message('ui.handIn.kind.missing') : problems?.kind}
+        error={missing?.kind ? message('ui.handIn.kind.missing') : props.kindProblem}
+        onChange={setKind}
       />
-      <FileField
+      <FilesField
         id={`${id}-file`}
-        name="file"
         label={message('ui.handIn.file')}
+        hint={message('ui.handIn.file.several')}
         types={types}
         limit={limit}
+        files={open.map(({ file }) => file)}
+        onAdd={onAdd}
         prepare={prepare}
         camera="environment"
-        error={missing?.file && !file ? message('ui.handIn.file.missing') : problems?.file}
-        onChange={setFile}
-      />
-      {sending && <Progress label={message('ui.handIn.sending')} value={sending.value} />}
+        error={missing?.file && files.length === 0 ? message('ui.handIn.file.missing') : alone(files)?.problem}
+      >
+        {files.length > 0 && (
+          <FilesToHandIn {...{ files, kinds, kind, areSeveral, isSending, onKind }} onRemove={remove} />
+        )}
+      </FilesField>
       <div className={styles.buttons}>
-        <Button type="submit" busy={sending !== undefined}>
-          {message('ui.handIn.send')}
+        <Button type="submit" busy={isSending}>
+          {message(sendWord(files.length, open.length, isSending))}
         </Button>
-        {sending && (
+        {isSending && (
           <Button tone="secondary" onClick={onCancel}>
             {message('ui.handIn.cancel')}
           </Button>
@@ -85,4 +96,26 @@ export const HandIn = (props: HandInProps): ReactElement => {
       </div>
     </form>
   )
+}
+
+const sendWord = (count: number, open: number, isSending: boolean): UiMessageId => {
+  if (count <= 1) return 'ui.handIn.send'
+  return open < count && !isSending ? 'ui.handIn.send.rest' : 'ui.handIn.send.several'
+}
+
+/** The only file. What is wrong with it is said by the field, as in forms that take one. */
+const alone = (files: readonly FileToHandIn[]): FileToHandIn | undefined => (files.length === 1 ? files[0] : undefined)
+
+/** Says what is missing, where the focus goes, and hands in what is whole. */
+const useCheck = ({ files, isSending, onHandIn }: HandInProps, kind: string) => {
+  const [missing, setMissing] = useState<{ kind: boolean; file: boolean }>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const isChosen = kind !== '' || (files.length > 0 && files.every((file) => Boolean(file.kind)))
+    setMissing({ kind: !isChosen, file: files.length === 0 })
+    if (isChosen && files.length > 0) return onHandIn(kind)
+    event.currentTarget.querySelector<HTMLElement>(isChosen ? 'input[type=file]' : 'select')?.focus()
+  }
+  return { missing, onSubmit }
 }

@@ -12,6 +12,7 @@ export type {
   GuarantorDocumentState,
 } from '../guarantor-documents/guarantor-documents.tsx'
 export { HandIn } from '../guarantor-documents/hand-in.tsx'
+export type { FileState, FileToHandIn } from '../guarantor-documents/files-to-hand-in.tsx'
 export type { HandInProps } from '../guarantor-documents/hand-in.tsx'
 export type { VisitCardProps, VisitDiagnosis, VisitMedicine } from '../visit-history/visit-card.tsx'
 export { VisitHistory } from '../visit-history/visit-history.tsx'

@@ -29,8 +29,8 @@ export interface WriteOptions<Data, Input> extends Partial<Omit<WriteWords, 'unk
   /** The words for a write whose outcome is not known, and where to find out; chosen when the outcome is there. */
   readonly unknown: MessageId | (() => MessageId)
   readonly onDone?: (data: Data, input: Input) => void
-  /** Called with every other outcome and the messages to show. */
-  readonly onUndone?: (outcome: Undone, said: WriteProblems) => void
+  /** Called with every other outcome, the messages to show, and what was sent. */
+  readonly onUndone?: (outcome: Undone, said: WriteProblems, input: Input) => void
 }
 
 /** The outcome of an attempt with its messages; each is a new object, so that its notice takes the focus. */
@@ -113,7 +113,7 @@ export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>)
     setSent(true)
     const { outcome, submission, notice } = await mutateAsync(input).finally(() => setSent(false))
     if (outcome?.kind === 'done') onDone?.(outcome.data, input)
-    else if (outcome) onUndone?.(outcome, { notice, problems: problemsIn(submission) })
+    else if (outcome) onUndone?.(outcome, { notice, problems: problemsIn(submission) }, input)
   }
   // An attempt that has ended has its input, whatever the type of that is.
   useAgainAfterLogIn(end?.outcome?.kind === 'expired', () => void send(variables as Input))

@@ -13,11 +13,11 @@ import { PatientArea } from '../family/patient-area.tsx'
 import { documentItem, readDocuments } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
 import { HandInDocument } from './hand-in-document.tsx'
-import type { HandInAgain } from './hand-in-document.tsx'
 import type { loadDocuments } from './load-documents.ts'
 import { missingByPayer } from './missing-documents.ts'
 import { MissingDocuments } from './missing-part.tsx'
 import type { PapersByPayment } from './papers.ts'
+import type { HandInAgain } from './use-hand-in.ts'
 
 /** The guarantor documents of a person of the family, and handing one in. */
 export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactElement => {

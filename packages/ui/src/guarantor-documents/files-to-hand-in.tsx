@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Progress } from '../feedback/progress.tsx'
+import { FieldNotes } from '../field/field.tsx'
+import { SelectField } from '../field/select-field.tsx'
+import type { SelectOption } from '../field/select-field.tsx'
+import * as fileStyles from '../file-field/file-field.css.ts'
+import { FilePreview } from '../file-field/file-preview.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { Localizable } from '../lib/content.ts'
+import { formatBytes } from '../lib/file.ts'
+import { useLocale } from '../lib/locale.ts'
+import { useMessage } from '../messages/use-message.ts'
+import { Text } from '../typography/text.tsx'
+import * as styles from './guarantor-documents.css.ts'
+
+/** A file on its way to the hospital: it waits for those before it, is being sent, or has arrived. */
+export type FileState = 'waiting' | 'sending' | 'arrived'
+
+/** A file that was chosen for a hand-in. */
+export interface FileToHandIn {
+  readonly id: string
+  readonly file: File
+  /** What it is, where that was chosen for this file; else what was chosen for all. */
+  readonly kind?: string | undefined
+  /** Undefined while it is not on its way. */
+  readonly state?: FileState | undefined
+  /** How much of it has gone out, from 0 to 1; undefined if that is not known. */
+  readonly sent?: number | undefined
+  /** Why it did not arrive, or may not have. */
+  readonly problem?: Localizable | undefined
+}
+
+interface FilesToHandInProps {
+  readonly files: readonly FileToHandIn[]
+  readonly kinds: readonly SelectOption[]
+  /** What was chosen for all of them. */
+  readonly kind: string
+  /** Whether each says what it is: more than one may differ. */
+  readonly areSeveral: boolean
+  /** Whether some are on their way: nothing changes then. */
+  readonly isSending: boolean
+  readonly onKind: (id: string, kind: string) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** The files that were chosen: what each is, how far it is, and what came of it. */
+export const FilesToHandIn = ({ files, ...props }: FilesToHandInProps): ReactElement => (
+  <ul role="list" className={styles.files}>
+    {files.map((file) => (
+      <li key={file.id} className={styles.file}>
+        <FileRow {...props} row={file} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface FileRowProps extends Omit<FilesToHandInProps, 'files'> {
+  readonly row: FileToHandIn
+}
+
+const FileRow = ({ row, kinds, kind, areSeveral, isSending, onKind, onRemove }: FileRowProps): ReactElement => {
+  const { id, file, state } = row
+  const message = useMessage()
+  const locale = useLocale()
+  const own = useId()
+  const isOpen = !isSending && state !== 'arrived'
+  const chosen = row.kind ?? kind
+  return (
+    <>
+      <div className={fileStyles.chosen}>
+        <FilePreview file={file} />
+        <p className={fileStyles.name}>
+          {message('ui.file.chosen', { name: file.name, size: formatBytes(file.size, locale) })}
+        </p>
+        {isOpen && (
+          <IconButton
+            icon="close"
+            label={message('ui.file.remove', { name: file.name })}
+            onClick={() => onRemove(id)}
+          />
+        )}
+      </div>
+      {areSeveral && isOpen && (
+        <SelectField
+          // It follows what is chosen for all until it has its own.
+          key={chosen}
+          name={own}
+          label={message('ui.handIn.kind.of', { name: file.name })}
+          any={message('ui.handIn.kind.choose')}
+          value={chosen}
+          options={kinds}
+          onChange={(value) => onKind(id, value)}
+        />
+      )}
+      {state === 'waiting' && <Text tone="muted">{message('ui.handIn.waiting')}</Text>}
+      {state === 'sending' && <Progress label={message('ui.handIn.sending', { name: file.name })} value={row.sent} />}
+      {state === 'arrived' && (
+        <p className={styles.arrived}>
+          <Icon name="check" size="small" /> {message('ui.handIn.arrived')}
+        </p>
+      )}
+      {areSeveral && <FieldNotes id={own} hint={undefined} error={row.problem} />}
+    </>
+  )
+}
