@@ -24,6 +24,18 @@ const pages = [
     address: 'href',
   },
   {
+    what: 'letters of a visit',
+    path: '/member-area/history-kunjungan/1001',
+    call: /\/history_kedatangan$/,
+    begin: async () => {},
+    link: (page: Page) =>
+      main(page)
+        .getByRole('link', { name: /^Surat sakit, / })
+        .first(),
+    control: { role: 'link', name: /^Surat sakit, / },
+    address: 'href',
+  },
+  {
     what: 'pictures of an examination',
     path: '/member-area/hasil-penunjang/radiologi',
     call: /\/hasil\/radiologi\/RAD-[^/]+$/,

@@ -1,6 +1,7 @@
 import { hashNumber } from '../content/index.ts'
 import { makePdf } from '../hospital-care/pdf.ts'
 import { imageSize } from '../hospital-care/radiology/radiology-report.ts'
+import { letterTitle } from '../hospital-care/visits/visit-letters.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { samplePicture } from './sample-picture.ts'
 
@@ -25,6 +26,11 @@ const documentOf = ({ patients }: Hospital, id: number): Promise<Blob> | Blob | 
   return samplePdf('Dokumen penjamin', document.nama_file, `Diunggah pada ${document.created_at}`)
 }
 
+const letterOf = ({ records }: Hospital, file: string): Blob | undefined => {
+  const title = letterTitle(records.visits, file)
+  return title === undefined ? undefined : samplePdf(title)
+}
+
 const checkupOf = (number: string): Blob =>
   samplePdf(`Hasil Medical Check-Up ${number}`, 'Laporan lengkap diserahkan dengan persetujuan karyawan.')
 
@@ -36,5 +42,6 @@ export const privateFile = async (hospital: Hospital, path: string): Promise<Blo
   const [folder, file = ''] = path.split('/')
   if (folder === 'radiologi') return scanOf(hospital, file)
   if (folder === 'penjamin') return documentOf(hospital, Number(file))
+  if (folder === 'surat') return letterOf(hospital, file)
   return folder === 'mcu' ? checkupOf(file.replace(/\.pdf$/, '')) : undefined
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { privateFileHandler } from '../handlers/private-file-handler.ts'
 import { badFields, failure, memberToken, must, openHouse, refusal } from '../hospital/testing/house.ts'
 
 const siti = memberToken(1001)
@@ -121,5 +122,26 @@ describe('Reference data', () => {
   it('requires at least one region', async () => {
     const { member } = openHouse()
     expect(await badFields(member().resolveRegion({ query: {} }))).toEqual(['kel'])
+  })
+})
+
+describe('Letters of a visit', () => {
+  it('are files whose addresses work for a quarter of an hour', async () => {
+    const { hospital, member, pass } = openHouse()
+    const read = async (address: string) => {
+      const files = privateFileHandler(hospital)
+      return files.answer(new Request(address), {})
+    }
+    const { data } = await must(member(siti).getVisitHistory({ body: { nopasien: '00-12-34-56' } }))
+    const letters = data.list_history.flatMap(({ surat = [] }) => surat)
+    expect(letters.map(({ jenis_surat }) => jenis_surat)).toEqual(
+      expect.arrayContaining(['surat_sakit', 'surat_kontrol']),
+    )
+    const [letter] = letters
+    const address = letter?.url ?? ''
+    expect((await read(address))?.headers.get('content-type')).toBe('application/pdf')
+    expect((await read(address.replace('surat_', 'lain_')))?.status).toBe(403)
+    pass(16)
+    expect((await read(address))?.status).toBe(403)
   })
 })

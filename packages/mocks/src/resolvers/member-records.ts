@@ -1,5 +1,6 @@
 import type { MemberResolvers } from '../generated/member.ts'
 import { visitHistory } from '../hospital-care/visits/visit-history.ts'
+import { lettersOf } from '../hospital-care/visits/visit-letters.ts'
 import { hasErrors } from '../hospital/field-errors.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { documentOnWire } from '../patients/appointment-wire.ts'
@@ -52,11 +53,15 @@ export const memberRecords = (hospital: Hospital): Resolvers => ({
     const access = personByRecord(hospital, bearer, nopasien)
     if ('denial' in access) return access.denial
     const visits = hospital.records.visits.filter(({ patient }) => patient === access.person.profile.id)
-    const data = visitHistory(access, visits, hospital.directory, hospital.guarantors())
+    const history = visitHistory(access, visits, hospital.directory, hospital.guarantors())
+    const list_history = history.list_history.map((visit, index) => {
+      const record = visits[index]
+      return { ...visit, surat: record ? [...lettersOf(record, visit.tanggal_keluar, hospital.files)] : [] }
+    })
     return answered({
       process: true,
       detail: visits.length === 0 ? 'Belum ada riwayat kunjungan.' : 'Data berhasil dimuat.',
-      data,
+      data: { ...history, list_history },
     } as const)
   },
 })

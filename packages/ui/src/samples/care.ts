@@ -92,7 +92,16 @@ export const careWords: Record<Locale, CareWords> = {
     visits: [
       { ...visit, kind: 'Rawat jalan' },
       { ...bare, kind: 'Penunjang', day: '2026-07-11', number: 'LB-260711-0044', guarantor: insurance },
-      { ...visit, kind: 'Rawat inap', day: '2025-12-29', until: '2026-01-02', number: 'RI-251229-0007' },
+      {
+        ...visit,
+        kind: 'Rawat inap',
+        letters: [
+          { kind: 'Resume medis', day: '2026-01-02', fileName: 'resume-medis.pdf', size: 48_000, href: '/resume' },
+        ],
+        day: '2025-12-29',
+        until: '2026-01-02',
+        number: 'RI-251229-0007',
+      },
     ],
     longVisit: { ...longVisit, kind: 'Rawat inap dengan pengawasan intensif' },
     results: 'Hasil laboratorium',
@@ -140,7 +149,16 @@ export const careWords: Record<Locale, CareWords> = {
     visits: [
       { ...visit, kind: 'Outpatient visit' },
       { ...bare, kind: 'Laboratory or radiology', day: '2026-07-11', number: 'LB-260711-0044', guarantor: insurance },
-      { ...visit, kind: 'Hospital stay', day: '2025-12-29', until: '2026-01-02', number: 'RI-251229-0007' },
+      {
+        ...visit,
+        kind: 'Hospital stay',
+        letters: [
+          { kind: 'Medical summary', day: '2026-01-02', fileName: 'resume-medis.pdf', size: 48_000, href: '/resume' },
+        ],
+        day: '2025-12-29',
+        until: '2026-01-02',
+        number: 'RI-251229-0007',
+      },
     ],
     longVisit: { ...longVisit, kind: 'Hospital stay with intensive monitoring' },
     results: 'Laboratory results',

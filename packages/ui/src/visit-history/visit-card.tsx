@@ -14,6 +14,8 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './visit-history.css.ts'
+import { VisitLetters } from './visit-letters.tsx'
+import type { VisitLetter } from './visit-letters.tsx'
 
 /** A finding of a visit, in words. */
 export interface VisitDiagnosis {
@@ -54,6 +56,8 @@ export interface VisitCardProps {
   /** What was done, in words. */
   readonly procedures: readonly Localizable[]
   readonly medicines: readonly VisitMedicine[]
+  /** Default: none. */
+  readonly letters?: readonly VisitLetter[] | undefined
   /** The day of the next visit that the doctor recommends, `YYYY-MM-DD`. */
   readonly followUp?: string | undefined
   /** Who paid, where it was not the patient. */
@@ -85,6 +89,7 @@ export const VisitCard = (props: VisitCardProps): ReactElement => {
       </div>
       <Place {...props} />
       <Findings {...props} />
+      {props.letters && props.letters.length > 0 && <VisitLetters letters={props.letters} />}
       {followUp && (
         <Fact icon="calendar">
           {message('ui.visit.followUp')} <CalendarDate date={followUp} />

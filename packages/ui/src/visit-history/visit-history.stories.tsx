@@ -38,6 +38,10 @@ export const Years: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['2026', '2025'])
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getAllByText(/^I10$/)).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /^(Resume medis|Medical summary), 2/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
   },
 }
 

@@ -18,6 +18,8 @@ export interface VisitSeed {
   /** Name, quantity, unit and how to take it. */
   readonly prescriptions?: readonly (readonly [name: string, quantity: number, unit: string, use: string])[]
   readonly guarantor: string | null
+  /** Days of sick leave, for which there is a letter. */
+  readonly sickDays?: number
   /** Days from the visit to the recommended follow-up. */
   readonly followUpAfter?: number
 }

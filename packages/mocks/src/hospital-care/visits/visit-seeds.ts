@@ -22,6 +22,7 @@ const rahayu: readonly VisitSeed[] = [
       ['Simvastatin 20 mg', 30, 'tablet', '1 kali sehari 1 tablet, malam hari'],
     ],
     guarantor: 'ASR014',
+    sickDays: 2,
     followUpAfter: 33,
   },
   {

@@ -876,7 +876,34 @@ export const zPrescription = /* #__PURE__ */ lazily(() => z.object({
 }));
 
 /**
- * One visit to a hospital of the group. Every property is present.
+ * A letter about a visit, as a file.
+ */
+export const zVisitLetter = /* #__PURE__ */ lazily(() => z.object({
+    jenis_surat: z.union([
+        z.enum([
+            'surat_sakit',
+            'resume_medis',
+            'surat_kontrol',
+            'surat_rujukan'
+        ]),
+        zLaterValue()
+    ]),
+    tanggal: z.iso.date(),
+    nama_file: z.string().min(1).max(200),
+    tipe_file: z.union([
+        z.enum([
+            'application/pdf',
+            'image/jpeg',
+            'image/png'
+        ]),
+        zLaterValue()
+    ]),
+    ukuran_byte: z.int().gte(1),
+    url: z.url().max(2048)
+}));
+
+/**
+ * One visit to a hospital of the group. Every property but `surat` is present.
  */
 export const zVisit = /* #__PURE__ */ lazily(() => z.object({
     no_registrasi: z.string().min(1).max(32),
@@ -903,7 +930,8 @@ export const zVisit = /* #__PURE__ */ lazily(() => z.object({
     penjamin: zCodedName().nullable(),
     kontrol_berikutnya: z.iso.date().nullable(),
     ada_hasil_laboratorium: z.boolean(),
-    ada_hasil_radiologi: z.boolean()
+    ada_hasil_radiologi: z.boolean(),
+    surat: z.array(zVisitLetter()).optional()
 }));
 
 /**

@@ -2019,7 +2019,7 @@ export interface components {
             /** @description How to take it. */
             aturan_pakai: string;
         };
-        /** @description One visit to a hospital of the group. Every property is present. */
+        /** @description One visit to a hospital of the group. Every property but `surat` is present. */
         Visit: {
             /** @description Registration number of the visit; unique. */
             no_registrasi: string;
@@ -2062,6 +2062,29 @@ export interface components {
             ada_hasil_laboratorium: boolean;
             /** @description Whether radiology results of this visit exist. */
             ada_hasil_radiologi: boolean;
+            /** @description Letters that the hospital wrote at this visit and released to the patient, the latest first; empty when none, absent where letters are not given out online. */
+            surat?: components["schemas"]["VisitLetter"][];
+        };
+        /** @description A letter about a visit, as a file. */
+        VisitLetter: {
+            /** @description surat_sakit (sick leave), resume_medis (discharge or medical summary), surat_kontrol (for the follow-up), surat_rujukan (referral). */
+            jenis_surat: ("surat_sakit" | "resume_medis" | "surat_kontrol" | "surat_rujukan") | components["schemas"]["LaterValue"];
+            /**
+             * Format: date
+             * @description The day that it bears.
+             */
+            tanggal: string;
+            /** @description File name. */
+            nama_file: string;
+            /** @description Media type. */
+            tipe_file: ("application/pdf" | "image/jpeg" | "image/png") | components["schemas"]["LaterValue"];
+            /** @description Size in bytes. */
+            ukuran_byte: number;
+            /**
+             * Format: uri
+             * @description Signed https address to read the file without a token, valid for 15 minutes after this answer. Never store it.
+             */
+            url: string;
         };
         /** @description Head of a medical record. */
         MedicalRecordSummary: {

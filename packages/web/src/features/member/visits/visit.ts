@@ -2,9 +2,12 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { VisitHistoryProps } from '@hospital/ui/records'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
+import { fileLink } from '../../../shared/file-link.ts'
 import { isAdmitted } from './admission.ts'
+import { letterWord } from './letter-word.ts'
 import { plainDiagnosis } from './plain-diagnosis.ts'
 
 type Schemas = MemberComponents['schemas']
@@ -16,6 +19,9 @@ export type Visit = Schemas['Visit']
 export const readVisits = (patient: number, recordNumber: string): Read<Schemas['VisitHistory']> => ({
   operation: 'getVisitHistory',
   patient,
+  // Links to letters end.
+  againAfter: ({ list_history: visits }) =>
+    visits.some(({ surat: letters = [] }) => letters.length > 0) ? signedLinksAgain : undefined,
   call: ({ member }, signal) =>
     answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => data),
 })
@@ -43,12 +49,14 @@ interface VisitView {
   readonly formatTime: (time: string) => string
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
+  /** That of the page, such as `https:`. */
+  readonly pageProtocol: string
 }
 
 /** A visit as the kit shows it, but for its links. */
 export const visitCard = (
   visit: Visit,
-  { message, locale, formatTime, today }: VisitView,
+  { message, locale, formatTime, today, pageProtocol }: VisitView,
 ): VisitHistoryProps['visits'][number] => ({
   kind: message(visitWord(visit.jenis_kunjungan)),
   day: visit.tanggal,
@@ -70,6 +78,13 @@ export const visitCard = (
     name,
     quantity: written(`${jumlah.toLocaleString('id-ID')} ${satuan}`),
     instructions: written(aturan_pakai),
+  })),
+  letters: visit.surat?.map(({ jenis_surat: kind, tanggal, nama_file, ukuran_byte, url }) => ({
+    kind: message(letterWord(kind)),
+    day: tanggal,
+    fileName: nama_file,
+    size: ukuran_byte,
+    href: fileLink(url, pageProtocol),
   })),
   followUp: visit.kontrol_berikutnya ?? undefined,
   guarantor: visit.penjamin?.nama,

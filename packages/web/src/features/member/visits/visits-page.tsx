@@ -209,7 +209,7 @@ const VisitCards = ({
         const canBook = toControl.has(visit.no_registrasi)
         const hasResults = visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi
         return {
-          ...visitCard(visit, { message, locale, formatTime, today }),
+          ...visitCard(visit, { message, locale, formatTime, today, pageProtocol: window.location.protocol }),
           actions: (canBook || hasResults) && (
             <>
               {canBook && <BookControl patient={patient} visit={visit} />}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { formatBytes } from '../lib/file.ts'
+import { formatDate } from '../lib/format.ts'
+import { useLocale } from '../lib/locale.ts'
+import { Link } from '../link/link.tsx'
+import { useMessage } from '../messages/use-message.ts'
+import { Text } from '../typography/text.tsx'
+import { Verbatim } from '../typography/verbatim.tsx'
+import * as styles from './visit-history.css.ts'
+
+/** A letter that the hospital wrote about a visit. */
+export interface VisitLetter {
+  /** What it is, such as "Surat sakit". */
+  readonly kind: string
+  /** The day that it bears, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly fileName: string
+  /** In bytes. */
+  readonly size: number
+  /** Where the file can be read; it opens beside the page. */
+  readonly href?: string | undefined
+}
+
+/** The letters of a visit, each with its day and its file. */
+export const VisitLetters = ({ letters }: { readonly letters: readonly VisitLetter[] }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <div>
+      <Text as="strong" size="caption" tone="brand">
+        {message('ui.visit.letters')}
+      </Text>
+      <ul className={styles.list}>
+        {letters.map(({ kind, day, fileName, size, href }) => (
+          <li key={fileName}>
+            {href ? (
+              <Link
+                href={href}
+                target="_blank"
+                aria-label={message('ui.visit.letter.open', { kind, day: formatDate(day, locale) })}
+              >
+                {kind}
+              </Link>
+            ) : (
+              kind
+            )}
+            <Text size="caption" tone="muted">
+              {formatDate(day, locale)} · <Verbatim>{fileName}</Verbatim>{' '}
+              <span>{`(${formatBytes(size, locale)})`}</span>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
