@@ -68,6 +68,36 @@ export const OpensAndCloses: Story = {
   },
 }
 
+const LongExample = ({ words }: Sample) => {
+  const { trigger, dialog } = useDialog()
+  return (
+    <>
+      <Button {...trigger}>{words.short}</Button>
+      <Dialog {...dialog} title={words.short}>
+        <Text>{words.paragraph.repeat(12)}</Text>
+        <Button>{words.backHome}</Button>
+      </Dialog>
+    </>
+  )
+}
+
+/** What can have the focus is below the fold: it begins at its head all the same. */
+export const BeginsAtItsHead: Story = {
+  tags: ['!visual'],
+  render: withSample((sample) => <LongExample {...sample} />),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    if (!dialog) throw new Error('the dialog is there, closed')
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    await expect(dialog.scrollTop).toBe(0)
+    await expect(canvas.getByRole('heading').parentElement).toHaveFocus()
+    await press('{Tab}')
+    await expect(canvas.getByRole('button', { name: /^(Kembali|Back)/ })).toHaveFocus()
+  },
+}
+
 /** Tab stays inside while it is open; Escape closes it and restores focus. */
 export const ByKeyboard: Story = {
   ...OpensAndCloses,

@@ -32,7 +32,7 @@ export interface DialogProps {
  */
 export const Dialog = (props: DialogProps): ReactElement => {
   const { open, onClose, title, id, width = 'normal', locked = false, footer, children } = props
-  const ref = useModal(open)
+  const { ref, head } = useModal(open)
   const titleId = useId()
   const message = useMessage()
   return (
@@ -55,7 +55,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
       closedby={locked ? 'none' : 'any'}
     >
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div ref={head} className={styles.head}>
           <Heading level={2} size={3} id={titleId}>
             <LocalizedText value={title} />
           </Heading>
@@ -76,14 +76,34 @@ export const Dialog = (props: DialogProps): ReactElement => {
   )
 }
 
+/** Whether something can be seen without scrolling its dialog. */
+const isInView = (element: Element, dialog: HTMLElement): boolean =>
+  element.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom
+
+/**
+ * Browsers give the focus to the first thing that can have it, which may be below the fold, so that the dialog opens scrolled, or a place
+ * that waits for data, which vanishes with the focus in it. The head has the focus then, and the dialog is read from its beginning.
+ */
+const beginAtHead = (dialog: HTMLElement, head: HTMLElement | null): void => {
+  dialog.scrollTop = 0
+  const first = document.activeElement
+  const isKept = first instanceof HTMLElement && first.tabIndex >= 0 && isInView(first, dialog)
+  if (isKept || !head) return
+  head.tabIndex = -1
+  head.focus({ preventScroll: true })
+}
+
 const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    // A button may have opened it by `commandfor`.
     if (!dialog.open) dialog.showModal()
+    beginAtHead(dialog, head.current)
     // Closing before removal restores focus.
     return () => dialog.close()
   }, [open])
-  return ref
+  return { ref, head }
 }
