@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails } from './appointment-way.ts'
 import { countEffort } from './count-effort.ts'
+import { retryTimeout } from './faults.ts'
 import { logInAs } from './member.ts'
 import { code, fillAccount, fillContact, fillIdentity, newcomer, press, words } from './registration-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
@@ -89,6 +90,30 @@ test('a document that was refused is handed in again in four presses', async ({ 
   await tap(main(page).getByRole('button', { name: 'Unggah dokumen' }))
   await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
   expect(effort.taps).toBe(4)
+})
+
+test.describe('an old patient, one of whose hospitals is down', () => {
+  // Chromium itself reports what fails.
+  test.use({ missing: /\/api\/hospital-care\/RS02\// })
+
+  test('reads results, visits and appointments of the others a press away each, and is told what is missing', async ({
+    page,
+  }) => {
+    await page.route('**/api/hospital-care/RS02/**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Gangguan.' } }),
+    )
+    const { effort, tap } = await begin(page)
+    const missing = main(page).getByText(/^Hasil (?:lab )?dari RS Kawung Cikampek belum dapat/)
+    await expect(missing.first()).toBeVisible({ timeout: retryTimeout })
+    await tap(menu(page, 'Hasil'))
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    await expect(missing.first()).toBeVisible({ timeout: retryTimeout })
+    await tap(menu(page, 'Kunjungan'))
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    await tap(menu(page, 'Janji temu'))
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    expect(effort.taps).toBe(3)
+  })
 })
 
 test('the way out takes two presses, and says that one is out', async ({ page }) => {
