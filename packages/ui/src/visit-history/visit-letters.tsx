@@ -42,11 +42,12 @@ export const VisitLetters = ({ letters }: { readonly letters: readonly VisitLett
                 {kind}
               </Link>
             ) : (
-              kind
+              <span>{kind}</span>
             )}
             <Text size="caption" tone="muted">
-              {formatDate(day, locale)} · <Verbatim>{fileName}</Verbatim>{' '}
-              <span>{`(${formatBytes(size, locale)})`}</span>
+              <span>{formatDate(day, locale)}</span>
+              {' · '}
+              <Verbatim>{fileName}</Verbatim> <span>{`(${formatBytes(size, locale)})`}</span>
             </Text>
           </li>
         ))}

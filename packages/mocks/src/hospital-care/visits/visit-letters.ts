@@ -6,7 +6,7 @@ import type { VisitRecord } from './visit-history.ts'
 export type VisitLetter = MemberComponents['schemas']['VisitLetter']
 
 /** The kinds of letters that the demo's hospitals write, with their titles. */
-export const letterTitles = {
+const letterTitles = {
   surat_sakit: 'Surat Keterangan Sakit',
   resume_medis: 'Resume Medis',
   surat_kontrol: 'Surat Kontrol',
