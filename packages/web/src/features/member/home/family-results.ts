@@ -1,4 +1,3 @@
-import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useReads } from '../../../personal-data/use-read.ts'
 import { mergeAnswers } from '../results/answers.ts'
@@ -14,15 +13,6 @@ export interface FamilyResults {
   /** The hospitals of which something is missing, whoever's it is. */
   readonly missing: MergedAnswers['missing']
 }
-
-/** A person with a medical record. */
-export interface RecordedPerson extends RecordedPatient {
-  readonly name: string
-}
-
-/** Those of a family who have a medical record. */
-export const recordedOf = (persons: readonly FamilyMember[]): readonly RecordedPerson[] =>
-  persons.flatMap(({ id, name, recordNumber }) => (recordNumber === undefined ? [] : [{ id, name, recordNumber }]))
 
 /**
  * Reads the laboratory results of these persons. Each hospital has its own system and is asked by itself, with the reads of the pages

@@ -34,10 +34,8 @@ export const OfFamily: Story = {
     await expect(await visit.findByRole('link', { name: /^(Petunjuk arah|Directions)/ })).toBeVisible()
     await expect(visit.getByText(/^APT-/)).toBeVisible()
     const lines = within(await canvas.findByRole('region', { name: results }))
+    await expect(lines.getAllByRole('link')).toHaveLength(4)
     await expect(await lines.findByText(/^(\d+ hasil baru, terakhir|\d+ new results?, latest) /)).toBeVisible()
-    // Everybody is named: with a card, or in the line of those who have nothing new.
-    for (const name of ['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Sumarni'])
-      await expect(lines.getByText(new RegExp(name))).toBeVisible()
     await expect(within(canvas.getByRole('region', { name: doors })).getAllByRole('link')).toHaveLength(8)
   },
 }

@@ -8,7 +8,6 @@ import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { AreaContent } from '../area/member-area.tsx'
 import { Doors } from './doors.tsx'
 import { useFamilyAppointments } from './family-appointments.ts'
-import { recordedOf, useFamilyResults } from './family-results.ts'
 import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
 import { NewResults } from './new-results-part.tsx'
@@ -34,9 +33,6 @@ export const MemberHome = ({ personal, member, family, hospitals, children }: Me
   // The data of those who have to agree themselves is closed.
   const readable = persons.filter(({ awaitsConsent }) => !awaitsConsent)
   const appointments = useFamilyAppointments(personal, readable)
-  // Asked for at once, so that most answers are there when the rest is shown. Nothing waits for them.
-  const recorded = recordedOf(readable)
-  const results = useFamilyResults(personal, recorded, hospitals.ok ? hospitals.value : [])
   const isWaiting = family.status === 'loading' || profile.status === 'loading' || appointments.isWaiting
   if (!useOnceSettled(!isWaiting, settledTimeout)) return <HomeWaiting />
   const things = thingsToDo(
@@ -54,7 +50,7 @@ export const MemberHome = ({ personal, member, family, hospitals, children }: Me
           <Stack gap="xl">
             <NextVisit family={appointments} hospitals={hospitals} now={now} />
             <ThingsToDo things={things} member={member.id} />
-            <NewResults persons={recorded} results={hospitals.ok ? results : undefined} now={now} />
+            <NewResults personal={personal} persons={readable} hospitals={hospitals} now={now} />
           </Stack>
         )}
       </PersonalPart>

@@ -1,44 +1,40 @@
-import {
-  Button,
-  Card,
-  CardTitle,
-  formatDate,
-  Grid,
-  InlineAlert,
-  SectionError,
-  Stack,
-  Text,
-  useLocale,
-} from '@hospital/ui'
-import { useState } from 'react'
+import { Button, Card, formatDate, InlineAlert, Link, SectionError, Stack, Text, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
+import type { Part } from '../../../shared/loading/part.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers } from '../results/answers.ts'
-import type { FamilyResults, RecordedPerson } from './family-results.ts'
+import { useFamilyResults } from './family-results.ts'
+import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
-import { hasNothingNew, newFor, newResults } from './new-results.ts'
+import { newFor, newResults } from './new-results.ts'
 
 interface NewResultsProps {
-  readonly persons: readonly RecordedPerson[]
-  /** Undefined where it is not known which hospitals to ask. */
-  readonly results: FamilyResults | undefined
+  readonly personal: PersonalData
+  /** Those whose data may be read. */
+  readonly persons: readonly FamilyMember[]
+  readonly hospitals: Part<readonly HomeHospital[]>
   readonly now: Date
 }
 
 /**
- * Whether there are new laboratory results. Those who are known to have none when this is shown share a line; everybody else has a card
- * from the start, so that nothing moves while hospitals answer.
+ * Whether there are new laboratory results, for each person with a medical record. Everybody has a line from the start, so that
+ * nothing moves while hospitals answer.
  */
-export const NewResults = ({ persons, results, now }: NewResultsProps): ReactElement | null => {
+export const NewResults = ({ personal, persons, hospitals, now }: NewResultsProps): ReactElement | null => {
   const message = useMessage()
   const locale = useLocale()
-  if (persons.length === 0) return null
+  const recorded = persons.flatMap(({ id, name, recordNumber }) =>
+    recordNumber === undefined ? [] : [{ id, name, recordNumber }],
+  )
+  if (recorded.length === 0) return null
   return (
     <HomeSection title="web.member.home.results" values={{ days: newFor }}>
-      {results ? (
-        <Rows persons={persons} results={results} now={now} />
+      {hospitals.ok ? (
+        <Rows personal={personal} persons={recorded} hospitals={hospitals.value} now={now} />
       ) : (
         <SectionError title={message('web.results.failed')} retryHref={href(locale, 'memberProfile')} />
       )}
@@ -46,52 +42,37 @@ export const NewResults = ({ persons, results, now }: NewResultsProps): ReactEle
   )
 }
 
-interface RowsProps extends NewResultsProps {
-  readonly results: FamilyResults
+interface RecordedPerson {
+  readonly id: number
+  readonly name: string
+  readonly recordNumber: string
 }
 
-/** The persons with nothing new when this was first shown, as long as that is so. */
-const useQuiet = ({ persons, results, now }: RowsProps): ReadonlySet<number> => {
-  const quiet = persons.flatMap(({ id }, index) => {
-    const answers = results.persons[index]
-    return answers && hasNothingNew(answers, now) ? [id] : []
-  })
-  const [first] = useState(quiet)
-  return new Set(quiet.filter((id) => first.includes(id)))
+interface RowsProps {
+  readonly personal: PersonalData
+  readonly persons: readonly RecordedPerson[]
+  readonly hospitals: readonly HomeHospital[]
+  readonly now: Date
 }
 
-const Rows = (props: RowsProps): ReactElement => {
-  const { persons, results, now } = props
+const Rows = ({ personal, persons, hospitals, now }: RowsProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
+  const results = useFamilyResults(personal, persons, hospitals)
   const { place, retrying } = useRetryPlace()
-  const quiet = useQuiet(props)
   const missing = results.missing.map(({ hospital }) => hospital.name).join(', ')
   const refused = results.missing.filter(({ isForbidden }) => !isForbidden)
   return (
     <div ref={place} tabIndex={-1}>
       <Stack gap="sm">
-        {quiet.size < persons.length && (
-          <Grid as="ul" columns="halves" gap="sm">
-            {persons.map(
-              (person, index) =>
-                !quiet.has(person.id) && (
-                  <li key={person.id}>
-                    <Row person={person} answers={results.persons[index]} now={now} />
-                  </li>
-                ),
-            )}
-          </Grid>
-        )}
-        {quiet.size > 0 && (
-          <Text tone="muted">
-            {message('web.member.home.results.noneFor', {
-              names: new Intl.ListFormat(locale).format(
-                persons.filter(({ id }) => quiet.has(id)).map(({ name }) => name),
-              ),
-            })}
-          </Text>
-        )}
+        <Card compact>
+          <Stack as="ul" gap="xs">
+            {persons.map((person, index) => (
+              <li key={person.id}>
+                <Row person={person} answers={results.persons[index]} now={now} />
+              </li>
+            ))}
+          </Stack>
+        </Card>
         {missing !== '' && (
           <InlineAlert tone="warning" live>
             <Stack gap="sm" align="start">
@@ -131,9 +112,11 @@ const Row = ({ person: { id, name }, answers, now }: RowProps): ReactElement => 
     return message(answers.missing.length > 0 ? 'web.member.home.results.some' : 'web.member.home.results.none')
   }
   return (
-    <Card pressable compact>
-      <CardTitle title={name} href={href(locale, 'laboratoryResults', { pasien: String(id) })} />
+    <div>
+      <Link look="action" href={href(locale, 'laboratoryResults', { pasien: String(id) })}>
+        {name}
+      </Link>
       <Text tone="muted">{words()}</Text>
-    </Card>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { MergedAnswers } from '../results/answers.ts'
 import type { ResultEntry } from '../results/result-entries.ts'
-import { hasNothingNew, isNew, newResults } from './new-results.ts'
+import { isNew, newResults } from './new-results.ts'
 
 /** 27 November 2026, 00:30 in Jakarta. */
 const now = new Date('2026-11-26T17:30:00Z')
@@ -40,15 +39,4 @@ describe('the new ones of a list', () => {
   ])('%s', (_of, entries, expected) => {
     expect(newResults(entries, now)).toEqual(expected)
   })
-})
-
-const answered: MergedAnswers = { entries: [], waiting: false, missing: [], outdated: [] }
-const down = { hospital: { code: 'RS02', name: 'RS Cikampek' }, isForbidden: false, retry: () => undefined }
-
-test.each([
-  ['all have answered without anything', answered, true],
-  ['one has not answered', { ...answered, waiting: true }, false],
-  ['one is down', { ...answered, missing: [down] }, false],
-])('that nothing is new is known when %s: %s', (_what, answers, isKnown) => {
-  expect(hasNothingNew(answers, new Date('2026-11-20T10:00:00+07:00'))).toBe(isKnown)
 })

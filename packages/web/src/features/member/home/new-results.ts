@@ -1,6 +1,5 @@
 import { jakartaDate } from '@hospital/sdk'
 import dayjs from 'dayjs'
-import type { MergedAnswers } from '../results/answers.ts'
 import type { ResultEntry } from '../results/result-entries.ts'
 
 /** Days in which a result is new. Nothing is stored of what a person has seen, so it is the day of the examination that counts. */
@@ -29,7 +28,3 @@ export const newResults = (entries: readonly ResultEntry[], now: Date): NewResul
   )
   return { count: days.length, latest: days.toSorted().at(-1) }
 }
-
-/** Whether all hospitals have answered, and none has anything new. */
-export const hasNothingNew = ({ waiting, missing, entries }: MergedAnswers, now: Date): boolean =>
-  !waiting && missing.length === 0 && newResults(entries, now).count === 0
