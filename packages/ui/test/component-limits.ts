@@ -4,7 +4,7 @@
  * one when a component has to grow, lower it when it shrank.
  */
 export const componentLimits: Readonly<Record<string, number>> = {
-  'bottom-navigation/bottom-navigation': 8200,
+  'bottom-navigation/bottom-navigation': 8300,
   'button/button': 2700,
   'button/link-button': 3000,
   'card/card': 1400,
@@ -21,9 +21,9 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'comparison-table/comparison-table': 1100,
   'contact-buttons/contact-buttons': 4700,
   'description-list/description-list': 600,
-  'dialog/confirm-dialog': 4200,
-  'dialog/login-dialog': 6900,
-  'dialog/notify-dialog': 4500,
+  'dialog/confirm-dialog': 4400,
+  'dialog/login-dialog': 7100,
+  'dialog/notify-dialog': 4700,
   'doctor-finder/doctor-finder': 4300,
   'error-summary/error-summary': 3100,
   'facts/calendar-date': 1100,

@@ -173,8 +173,11 @@ describe('Visits', () => {
       })
       expect(group.list_pasient.length).toBeGreaterThan(1)
       expect(here.list_pasient).toEqual(group.list_pasient)
+      // Letters are in the API of members alone.
       expect(here.list_history).toEqual(
-        group.list_history.filter(({ rumah_sakit }) => rumah_sakit.kode_mapping_rs === 'RS02'),
+        group.list_history
+          .filter(({ rumah_sakit }) => rumah_sakit.kode_mapping_rs === 'RS02')
+          .map(({ surat: _letters, ...visit }) => visit),
       )
       expect(here.list_history.map(({ jenis_kunjungan }) => jenis_kunjungan)).toEqual(['rawat_inap', 'igd'])
     },

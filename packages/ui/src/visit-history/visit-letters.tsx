@@ -32,7 +32,7 @@ export const VisitLetters = ({ letters }: { readonly letters: readonly VisitLett
       </Text>
       <ul className={styles.list}>
         {letters.map(({ kind, day, fileName, size, href }) => (
-          <li key={fileName}>
+          <li key={`${fileName} ${href}`}>
             {href ? (
               <Link
                 href={href}
