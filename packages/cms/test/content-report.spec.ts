@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { access, call } from './calls.ts'
-import { logIn } from './editor.ts'
+import { editorAtScreens } from './editor.ts'
 import type { Editor, EnteredEntry } from './editor.ts'
 import { openSite } from './site.ts'
 import type { SiteOnCms } from './site.ts'
@@ -53,7 +53,7 @@ const readWithSite = async (): Promise<Report> => {
 let clean: Report
 
 beforeAll(async () => {
-  editor = await logIn()
+  editor = editorAtScreens()
   token = editor.token
   site = await openSite()
   clean = await readWithSite()

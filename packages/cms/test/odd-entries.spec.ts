@@ -4,7 +4,7 @@ import { listArticleCategories, listHospitals, listPackageCategories } from '../
 import type { CmsClient } from '../../sdk/src/cms/index.ts'
 import type { Result } from '../../sdk/src/index.ts'
 import { dangersIn, writtenAndRead } from '../../web/src/testing/document-check.ts'
-import { logIn } from './editor.ts'
+import { editorAtScreens } from './editor.ts'
 import type { EditorAnswer, Editor, EnteredEntry } from './editor.ts'
 import { oddEntries } from './odd-entries.ts'
 import type { OddEntry, OddTargets } from './odd-entries.ts'
@@ -71,7 +71,7 @@ const isCut = (name: string) => /^(listArticles|listEvents|listRelated|getHomePa
 const before = new Map<string, readonly string[]>()
 
 beforeAll(async () => {
-  editor = await logIn()
+  editor = editorAtScreens()
   for (const [name, read] of reads) before.set(name, idsIn((await read(strapi.cms)).data))
   const targets = await findTargets()
   for (const odd of oddEntries) {

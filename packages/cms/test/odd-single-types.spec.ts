@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dangersIn } from '../../web/src/testing/document-check.ts'
-import { logIn } from './editor.ts'
+import { editorAtScreens } from './editor.ts'
 import type { Editor } from './editor.ts'
 import { openSite } from './site.ts'
 import type { SiteOnCms } from './site.ts'
@@ -58,7 +58,7 @@ let site: SiteOnCms
 const before = new Map<string, Fields>()
 
 beforeAll(async () => {
-  editor = await logIn()
+  editor = editorAtScreens()
   site = await openSite()
   for (const [type, names] of [
     ['beranda', ['slider', ...sections]],

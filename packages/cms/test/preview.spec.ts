@@ -1,28 +1,19 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { createContent } from '../../mocks/src/content/index.ts'
 import { call } from './calls.ts'
 
-const { url, admin, previewToken, site } = inject('cms')
+const { url, editorToken, previewToken, site } = inject('cms')
 const slug = createContent(new Date()).artikels.find(({ publishedAt }) => publishedAt === null)?.slug ?? ''
 
-interface Login {
-  readonly data: { readonly token: string }
-}
 interface Documents {
   readonly results: readonly { readonly documentId: string; readonly slug?: string | null }[]
 }
-
-/** An editor's session in the admin API: one for all tests, since Strapi limits log-ins. */
-let editor = ''
-beforeAll(async () => {
-  editor = (await call<Login>('/admin/login', { token: null, body: admin })).body.data.token
-})
 
 /** An entry as editors see it: drafts too. */
 const entryOf = async (type: string, query = ''): Promise<Entry> => {
   const uid = `api::${type}.${type}`
   const { body } = await call<Documents>(`/content-manager/collection-types/${uid}?pageSize=1${query}`, {
-    token: editor,
+    token: editorToken,
   })
   return { uid, documentId: body.results[0]?.documentId ?? '' }
 }
@@ -41,7 +32,7 @@ interface Link {
 /** The link of the button; undefined where there is none. */
 const previewOf = async ({ uid, documentId }: Entry): Promise<string | undefined> => {
   const path = `/content-manager/preview/url/${uid}?status=draft${documentId === undefined ? '' : `&documentId=${documentId}`}`
-  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${editor}` } })
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${editorToken}` } })
   return response.status === 204 ? undefined : ((await response.json()) as Link).data?.url
 }
 

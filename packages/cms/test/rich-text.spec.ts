@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findArticle, findFeaturedService } from '../../sdk/src/cms/index.ts'
 import { call } from './calls.ts'
-import { logIn } from './editor.ts'
+import { editorAtScreens } from './editor.ts'
 import type { Editor, EnteredEntry } from './editor.ts'
 import { strapi } from './servers.ts'
 
@@ -14,7 +14,7 @@ let article: EnteredEntry
 let service: EnteredEntry
 
 beforeAll(async () => {
-  editor = await logIn()
+  editor = editorAtScreens()
   const data = { judul: 'Markdown', slug: 'markdown', artikel: typed, artikel_en: '<p>**HTML**</p>' }
   article = { type: 'artikel', documentId: (await editor.enter('artikel', data)).documentId }
   const blocks = { nama: 'Markdown', slug: 'markdown', keterangan: [{ judul: 'Bagian', keterangan: typed }] }

@@ -19,14 +19,30 @@ export interface CmsAccess {
   /** Where the CMS expects the site. Nothing listens there until a test does. */
   readonly site: string
   readonly previewSecret: string
-  /** Strapi 5 only. */
-  readonly admin: { readonly email: string; readonly password: string }
+  /** The session of the first editor; Strapi 5 only. */
+  readonly editorToken: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly cms: CmsAccess
   }
+}
+
+interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+/** Logs in at Strapi's screens. Gives the token of the session. */
+const logIn = async (url: string, { email, password }: Account): Promise<string> => {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await response.json()) as { readonly data: { readonly token: string } }
+  return data.token
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
@@ -71,9 +87,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   console.log(`Strapi with the demo is up after ${secondsSince(started)}`)
   const { token, previewToken, admin } = JSON.parse(await readFile(access, 'utf8')) as Omit<
     CmsAccess,
-    'url' | 'site' | 'previewSecret'
-  >
-  project.provide('cms', { url: strapi.url, token, previewToken, site, previewSecret, admin })
+    'url' | 'site' | 'previewSecret' | 'editorToken'
+  > & { readonly admin: Account }
+  const editorToken = version === 4 ? '' : await logIn(strapi.url, admin)
+  project.provide('cms', { url: strapi.url, token, previewToken, site, previewSecret, editorToken })
   return async () => {
     await strapi.stop()
     await rm(data, { recursive: true })
