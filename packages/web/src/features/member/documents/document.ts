@@ -1,6 +1,7 @@
 import type { MemberClient, MemberComponents } from '@hospital/sdk/member'
 import type { SelectOption } from '@hospital/ui'
 import type { GuarantorDocumentItem } from '@hospital/ui/records'
+import { codedWord } from '../../../i18n/coded-word.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import { answerOf } from '../../../personal-data/read.ts'
@@ -45,8 +46,8 @@ const words = {
 
 const isKnown = (code: string): code is DocumentKind => Object.hasOwn(words, code)
 
-/** The word for a kind of document (`DocumentType`); one that the contract got later is "other". */
-export const documentWord = (code: string): MessageId => (isKnown(code) ? words[code] : words.lainnya)
+/** The word for a kind of document (`DocumentType`). */
+export const documentWord = codedWord(words, words.lainnya)
 
 /** The kind that a text of a form is; "other" for none, which a checked form does not have. */
 export const documentKind = (code: string): DocumentKind => (isKnown(code) ? code : 'lainnya')

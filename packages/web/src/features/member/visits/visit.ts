@@ -1,13 +1,13 @@
 import type { MemberComponents } from '@hospital/sdk/member'
 import type { Locale } from '@hospital/ui'
 import type { VisitHistoryProps } from '@hospital/ui/records'
+import { codedWord } from '../../../i18n/coded-word.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 import { fileLink } from '../../../shared/file-link.ts'
 import { isAdmitted } from './admission.ts'
-import { letterWord } from './letter-word.ts'
 import { plainDiagnosis } from './plain-diagnosis.ts'
 
 type Schemas = MemberComponents['schemas']
@@ -26,18 +26,28 @@ export const readVisits = (patient: number, recordNumber: string): Read<Schemas[
     answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => data),
 })
 
-const words = {
-  rawat_jalan: 'web.member.visits.outpatient',
-  rawat_inap: 'web.member.visits.inpatient',
-  igd: 'web.member.visits.emergency',
-  penunjang: 'web.member.visits.diagnostics',
-  mcu: 'web.member.visits.checkUp',
-} as const satisfies Readonly<Record<string, MessageId>>
+/** The word for a kind of visit (`jenis_kunjungan`). */
+export const visitWord = codedWord<Visit['jenis_kunjungan']>(
+  {
+    rawat_jalan: 'web.member.visits.outpatient',
+    rawat_inap: 'web.member.visits.inpatient',
+    igd: 'web.member.visits.emergency',
+    penunjang: 'web.member.visits.diagnostics',
+    mcu: 'web.member.visits.checkUp',
+  },
+  'web.member.visits.other',
+)
 
-const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code)
-
-/** The word for a kind of visit (`jenis_kunjungan`); "a visit" for one that the contract got later. */
-export const visitWord = (code: string): MessageId => (isKnown(code) ? words[code] : 'web.member.visits.other')
+/** The word for a kind of letter (`jenis_surat`). */
+const letterWord = codedWord<NonNullable<Visit['surat']>[number]['jenis_surat']>(
+  {
+    surat_sakit: 'web.member.visits.letter.sick',
+    resume_medis: 'web.member.visits.letter.summary',
+    surat_kontrol: 'web.member.visits.letter.control',
+    surat_rujukan: 'web.member.visits.letter.referral',
+  },
+  'web.member.visits.letter.other',
+)
 
 /** What the hospital wrote is in Indonesian. */
 const written = (text: string) => ({ text, lang: 'id' }) as const
