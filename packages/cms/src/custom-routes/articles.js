@@ -10,8 +10,21 @@ const publishedArticles = (filters) =>
     sort: 'createdAt:desc',
   })
 
+// What the contract declares. The author and further fields are in GraphQL alone.
+const articleFields = [
+  'judul',
+  'judul_en',
+  'slug',
+  'artikel',
+  'artikel_en',
+  'gambar',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+]
+
 const flatArticle = ({ kategori_artikel: category, rumah_sakit: hospital, ...article }) => ({
-  ...article,
+  ...pick(article, articleFields),
   kategori_artikel: category && pick(category, ['kategori', 'kategori_en', 'slug']),
   rumah_sakit: hospital && flatHospital(hospital),
 })
