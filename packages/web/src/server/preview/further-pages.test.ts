@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { previewPath } from '../../testing/preview-path.ts'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
-import { signatureOf } from './link.ts'
 import type { PreviewLink } from './link.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
@@ -44,14 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = (page: Omit<PreviewLink, 'until'>) => {
   const link = { ...page, until: now.getTime() / 1000 + 1800 }
-  const query = {
-    jenis: link.type,
-    id: link.id,
-    halaman: link.path,
-    sampai: String(link.until),
-    tanda: signatureOf(link, secret),
-  }
-  const address = `${siteOrigin}/_preview?${new URLSearchParams(query).toString()}`
+  const address = `${siteOrigin}${previewPath(link, secret)}`
   return Promise.resolve(sites.create({}, settings).fetch(new Request(address)))
 }
 

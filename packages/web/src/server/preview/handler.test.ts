@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { previewPath } from '../../testing/preview-path.ts'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import { silentLog } from '../http/log.ts'
 import { signatureOf } from './link.ts'
@@ -62,16 +63,7 @@ afterEach(() => vi.unstubAllGlobals())
 const lines: string[] = []
 const log = { ...silentLog, request: (line: object) => void lines.push(JSON.stringify(line)) }
 
-const linkTo = (link: PreviewLink, further: Readonly<Record<string, string>> = {}): string => {
-  const query = {
-    jenis: link.type,
-    id: link.id,
-    halaman: link.path,
-    sampai: String(link.until),
-    tanda: signatureOf(link, secret),
-  }
-  return `/_preview?${new URLSearchParams({ ...query, ...further }).toString()}`
-}
+const linkTo = (link: PreviewLink, further: Readonly<Record<string, string>> = {}) => previewPath(link, secret, further)
 
 const open = (own: Readonly<Record<string, string>> = settings) => {
   const site = sites.create({ log }, own)
