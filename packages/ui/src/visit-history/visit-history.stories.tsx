@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { careWords } from '../samples/care.ts'
 import { withWords } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
 import { VisitCard } from './visit-card.tsx'
+import type { VisitCardProps } from './visit-card.tsx'
 import { VisitHistory } from './visit-history.tsx'
 
 const meta: Meta<typeof VisitHistory> = {
@@ -47,4 +49,34 @@ export const Years: Story = {
 
 export const LongText: Story = {
   render: withWords(careWords, ({ longVisit }) => <VisitHistory visits={[longVisit]} />),
+}
+
+const letterWith = (sign: string) => ({
+  kind: 'Surat sakit',
+  day: '2026-06-02',
+  fileName: 'surat.pdf',
+  size: 51_200,
+  href: `/surat.pdf?tanda=${sign}`,
+})
+
+const ReadAgain = ({ visit }: { readonly visit: VisitCardProps }) => {
+  const [sign, setSign] = useState('1')
+  useEffect(() => {
+    const readAgain = () => setSign('2')
+    addEventListener('keydown', readAgain)
+    return () => removeEventListener('keydown', readAgain)
+  }, [])
+  return <VisitHistory visits={[{ ...visit, letters: [letterWith(sign), letterWith(sign)] }]} />
+}
+
+/** The address of a letter ends, and is read again while a reader stands on it. */
+export const LettersReadAgain: Story = {
+  render: withWords(careWords, ({ longVisit }) => <ReadAgain visit={longVisit} />),
+  play: async ({ canvas, userEvent }) => {
+    const [letter] = canvas.getAllByRole('link', { name: /^Surat sakit, / })
+    letter?.focus()
+    await userEvent.keyboard('{Shift}')
+    await waitFor(() => expect(letter).toHaveAttribute('href', '/surat.pdf?tanda=2'))
+    await expect(letter).toHaveFocus()
+  },
 }

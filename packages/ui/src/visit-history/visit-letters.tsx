@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { formatBytes } from '../lib/file.ts'
 import { formatDate } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
+import { uniqueKeys } from '../lib/unique-keys.ts'
 import { Link } from '../link/link.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
@@ -25,14 +26,16 @@ export interface VisitLetter {
 export const VisitLetters = ({ letters }: { readonly letters: readonly VisitLetter[] }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  // Two letters may have one file name. The address is no key: it changes when the letter is read again, and focus has to stay.
+  const keys = uniqueKeys(letters, ({ fileName }) => fileName)
   return (
     <div>
       <Text as="strong" size="caption" tone="brand">
         {message('ui.visit.letters')}
       </Text>
       <ul className={styles.list}>
-        {letters.map(({ kind, day, fileName, size, href }) => (
-          <li key={`${fileName} ${href}`}>
+        {letters.map(({ kind, day, fileName, size, href }, index) => (
+          <li key={keys[index]}>
             {href ? (
               <Link
                 href={href}
