@@ -87,10 +87,14 @@ test('a patient who is logged in pays 4.2 kB more on a public page: what reads p
 })
 
 for (const width of [320, 1280]) {
-  test(`nothing moves when the font comes long after the page, at ${width} px`, async ({ page }) => {
+  test(`nothing moves when the font comes long after the page, nor is another one fetched, at ${width} px`, async ({
+    page,
+  }) => {
+    const fonts: string[] = []
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.woff2', async (route) => {
+      fonts.push(new URL(route.request().url()).pathname)
       await held
       await route.continue()
     })
@@ -106,6 +110,8 @@ for (const width of [320, 1280]) {
     release()
     await expect.poll(bodyFont).toContain('loaded')
     expect(await shiftOf(page)).toBe(0)
+    await page.waitForLoadState('networkidle')
+    expect(fonts).toHaveLength(1)
   })
 }
 

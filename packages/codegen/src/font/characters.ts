@@ -19,14 +19,36 @@ const core: readonly Run[] = [lineEnds, ascii, ...Array.from('\u00a0©®°±²³
 
 const hexadecimal = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
 
-/** The characters of the core font, as CSS writes them in `unicode-range`. */
-export const coreRange: string = core
-  .map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`)
-  .join(',')
+const written = (runs: readonly Run[]): string =>
+  runs.map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`).join(',')
 
-/** The same characters as one string. */
-export const coreText: string = core
-  .map(([first, last]) =>
-    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
-  )
-  .join('')
+const points = ([first, last]: Run): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+/** The characters of the core font, as CSS writes them in `unicode-range`. */
+export const coreRange: string = written(core)
+
+/**
+ * A `unicode-range` without the characters of the core font. Chromium asks another face that contains a character too when the first one
+ * is late (`font-display: optional`): slow connections fetched both fonts.
+ */
+export const withoutCore = (range: string): string => {
+  const left: Run[] = []
+  const known = new Set(core.flatMap(points))
+  for (const part of range.split(',')) {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((point) => Number.parseInt(point, 16))
+    for (const point of points([first, last])) {
+      const before = left.at(-1)
+      if (known.has(point)) continue
+      if (before?.[1] === point - 1) left[left.length - 1] = [before[0], point]
+      else left.push([point, point])
+    }
+  }
+  return written(left)
+}
+
+/** The characters of the core font as one string. */
+export const coreText: string = String.fromCodePoint(...core.flatMap(points))

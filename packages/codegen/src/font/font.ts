@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { workspaceRoot } from '../contracts/contracts.ts'
-import { coreRange, coreText } from './characters.ts'
+import { coreRange, coreText, withoutCore } from './characters.ts'
 
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/plus-jakarta-sans/package.json'))
 
@@ -23,8 +23,8 @@ const ranges = (
 /** The characters of plus-jakarta-sans-core.woff2. */
 export const coreRange = '${coreRange}'
 
-/** The characters of the whole Latin font, which comes only where others than those above are shown. */
-export const latinRange = '${latin}'
+/** The other characters of the whole Latin font, which comes only where one of them is shown. */
+export const latinRange = '${withoutCore(latin)}'
 `
 
 /** Files by their absolute names. */

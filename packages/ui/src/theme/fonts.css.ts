@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { coreRange, latinRange } from './generated/font-ranges.ts'
 import { standIns } from './scales.ts'
 
-// If two faces contain a character, the one declared last has precedence: the whole Latin font is loaded only if a
-// page shows a letter such as é. Both declare the weights of the theme, since faces of different weights are not combined.
+// No character is in both faces: the whole Latin font is loaded only if a page shows a letter such as é, and never because the other one
+// is late. Both declare the weights of the theme, since faces of different weights are not combined.
 // Optional: the stand-ins below are as wide on average, but 2 to 3 % of the lines of a phone have one word more or less in them. A font
 // that comes late would move what is being read; it is shown from the next document on, out of the cache.
 const face = { fontDisplay: 'optional', fontStyle: 'normal', fontWeight: '400 700' } as const

@@ -3,5 +3,5 @@
 /** The characters of plus-jakarta-sans-core.woff2. */
 export const coreRange = 'U+0009-000D,U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B0,U+00B1,U+00B2,U+00B3,U+00B5,U+00B7,U+00D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026'
 
-/** The characters of the whole Latin font, which comes only where others than those above are shown. */
-export const latinRange = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+/** The other characters of the whole Latin font, which comes only where one of them is shown. */
+export const latinRange = 'U+0000-0008,U+000E-001F,U+007F-009F,U+00A1-00A8,U+00AA-00AD,U+00AF,U+00B4,U+00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
