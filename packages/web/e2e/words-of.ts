@@ -6,6 +6,8 @@ export const wordsOf = async (page: Page): Promise<string> => {
   const main = page.locator('main')
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(main).not.toContainText(/Memuat…|Memeriksa hasil baru…|sedang disiapkan/)
+  // The count of a view that is not shown comes after the page.
+  await expect(main.locator('nav a > span:empty')).toHaveCount(0)
   // Results of hospitals that were slow wait until they are asked for.
   const late = main.getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
   if ((await late.count()) > 0) await late.click()
