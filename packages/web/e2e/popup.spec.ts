@@ -150,6 +150,27 @@ for (const { path, name, submit, search, target } of languages) {
       },
     )
 
+    for (const file of ['due-promotion-*.js', 'promo-popup-*.js']) {
+      test.describe('where its code is not to be had', () => {
+        test.use({ tolerated: /net::ERR_FAILED/ })
+
+        inIndonesian(`nothing is shown in its place, and nothing told: ${file}`, async ({ page }) => {
+          await page.route(`**/assets/${file}`, (route) => route.abort())
+          await stopClock(page)
+          await page.goto(path)
+          await hydrated(page)
+          const failed = page.waitForEvent('requestfailed')
+          await page.clock.runFor(3100)
+          // React waits a moment before it shows what it has.
+          await page.clock.resume()
+          await failed
+          await page.clock.runFor(10_000)
+          await expect(page.getByText('Bagian ini belum dapat ditampilkan')).toHaveCount(0)
+          await expect(page.getByRole('dialog')).toBeHidden()
+        })
+      })
+    }
+
     inIndonesian(
       'does not open when the popup call returns no entries',
       { tag: '@home.popup-entries' },

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { LazyPart } from '../shared/lazy-part.tsx'
+import { LazyPart, optional } from '../shared/lazy-part.tsx'
 import { atFreeMoment } from './promotion-moment.ts'
 import type { PromotionOffer } from './promotion-rule.ts'
 
-const PromotionPopup = lazy(async () => ({ default: (await import('./promo-popup.tsx')).PromotionPopup }))
+const PromotionPopup = optional(async () => (await import('./promo-popup.tsx')).PromotionPopup)
 
 /** The promotional popup, whose code comes once it would disturb nobody. */
 export const DuePromotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
@@ -12,7 +12,7 @@ export const DuePromotion = ({ offer }: { readonly offer: PromotionOffer }): Rea
   useEffect(() => atFreeMoment(() => setWanted(true)), [])
   if (!isWanted) return null
   return (
-    <LazyPart name="promotion">
+    <LazyPart name="promotion" failed={null}>
       <PromotionPopup offer={offer} />
     </LazyPart>
   )

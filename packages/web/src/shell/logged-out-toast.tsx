@@ -1,9 +1,9 @@
-import { lazy, useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { isAfterLogOut } from '../session/logged-out.ts'
-import { LazyPart } from '../shared/lazy-part.tsx'
+import { LazyPart, optional } from '../shared/lazy-part.tsx'
 
-const LoggedOutMessage = lazy(async () => ({ default: (await import('./logged-out-message.tsx')).LoggedOutMessage }))
+const LoggedOutMessage = optional(async () => (await import('./logged-out-message.tsx')).LoggedOutMessage)
 
 /** It holds for the whole document. */
 const neverChanges = () => () => undefined
@@ -16,7 +16,7 @@ export const LoggedOutToast = (): ReactElement | null => {
   const dismiss = useCallback(() => setDismissed(true), [])
   if (!isAfter || isDismissed) return null
   return (
-    <LazyPart name="logged-out">
+    <LazyPart name="logged-out" failed={null}>
       <LoggedOutMessage onDismiss={dismiss} />
     </LazyPart>
   )

@@ -1,9 +1,9 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { LazyPart } from '../shared/lazy-part.tsx'
+import { LazyPart, optional } from '../shared/lazy-part.tsx'
 import type { PromotionOffer } from './promotion-rule.ts'
 
-const DuePromotion = lazy(async () => ({ default: (await import('./due-promotion.tsx')).DuePromotion }))
+const DuePromotion = optional(async () => (await import('./due-promotion.tsx')).DuePromotion)
 
 /** Milliseconds from the page's arrival to the popup. */
 const promotionDelay = 3000
@@ -17,7 +17,7 @@ export const Promotion = ({ offer }: { readonly offer: PromotionOffer }): ReactE
   }, [])
   if (!isDue) return null
   return (
-    <LazyPart name="promotion">
+    <LazyPart name="promotion" failed={null}>
       <DuePromotion offer={offer} />
     </LazyPart>
   )
