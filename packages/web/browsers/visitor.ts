@@ -12,7 +12,6 @@ export type Role =
   | 'navigation'
   | 'radio'
   | 'region'
-  | 'status'
 
 /** Something that can be seen, by its role and its name. */
 export interface Wanted {

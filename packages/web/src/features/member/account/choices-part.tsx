@@ -1,6 +1,6 @@
 import { Tag, Card, CardFoot, CardTitle, formatDate, Grid, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
@@ -9,10 +9,12 @@ import { useRead } from '../../../personal-data/use-read.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
 import { EntryButton } from '../../../shared/entry-button.tsx'
+import type { AccountChoice } from './account-reads.ts'
 import { AccountPart, AccountSection } from './account-section.tsx'
 import type { ChoiceSection } from './choice-kinds.ts'
 
 type Choice = ChoiceSection['choices'][number]
+type Question = Required<Pick<Choice, 'kind' | 'question'>>
 
 interface ChoicesPartProps {
   readonly personal: PersonalData
@@ -22,9 +24,8 @@ interface ChoicesPartProps {
 
 /** What is on or off for the account, each switched by a press; what is hard to undo is asked first. */
 export const ChoicesPart = ({ personal, member, section }: ChoicesPartProps): ReactElement => {
-  const message = useMessage()
   const state = useRead(personal, section.read(member))
-  const [asked, setAsked] = useState<Required<Choice>>()
+  const [asked, setAsked] = useState<Question>()
   const [end, setEnd] = useState<End>()
   const write = (kind: Choice['kind'], isOn: boolean) =>
     section.write(personal, { user_id: member, jenis: kind, aktif: isOn })
@@ -35,58 +36,74 @@ export const ChoicesPart = ({ personal, member, section }: ChoicesPartProps): Re
     unknown: section.unknown,
     onDone: () => setEnd({ tone: 'good', text: section.saved }),
   })
-  const press = (choice: Choice, isOn: boolean) => {
+  const press = ({ kind, question }: Choice, isOn: boolean) => {
     setEnd(undefined)
-    const { question } = choice
-    if (!isOn && question) setAsked({ ...choice, question })
-    else if (!busy) send({ kind: choice.kind, isOn })
+    if (!isOn && question) setAsked({ kind, question })
+    else if (!busy) send({ kind, isOn })
   }
   return (
     <AccountSection title={section.title} intro={section.intro} end={end}>
       <WriteNotice notice={notice} />
       <AccountPart state={state} failed={section.failed}>
-        {(known) => (
-          <Grid as="ul" columns="halves">
-            {section.choices.flatMap((choice) => {
-              const found = known.find(({ jenis }) => jenis === choice.kind)
-              return found ? (
-                <li key={choice.kind}>
-                  <ChoiceCard
-                    section={section}
-                    choice={choice}
-                    isOn={found.aktif}
-                    since={found.sejak}
-                    onPress={press}
-                  />
-                </li>
-              ) : (
-                []
-              )
-            })}
-          </Grid>
-        )}
+        {(known) => <ChoiceCards section={section} known={known} onPress={press} />}
       </AccountPart>
       {asked && (
-        <ConfirmWrite
+        <TurnOffQuestion
           personal={personal}
-          title={message(asked.question.title)}
-          yes={message(asked.question.yes)}
-          no={message(asked.question.no)}
-          stale={[section.operation]}
+          section={section}
+          question={asked.question}
           write={() => write(asked.kind, false)}
-          done={section.saved}
-          unknown={section.unknown}
           onEnd={(ended) => {
             setAsked(undefined)
             setEnd(ended)
           }}
-        >
-          <span>{message(asked.question.text)}</span>
-        </ConfirmWrite>
+        />
       )}
     </AccountSection>
   )
 }
+
+interface TurnOffQuestionProps
+  extends
+    Pick<ChoicesPartProps, 'personal' | 'section'>,
+    Pick<Question, 'question'>,
+    Pick<ComponentProps<typeof ConfirmWrite>, 'write' | 'onEnd'> {}
+
+const TurnOffQuestion = ({ section, question, ...shared }: TurnOffQuestionProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <ConfirmWrite
+      {...shared}
+      title={message(question.title)}
+      yes={message(question.yes)}
+      no={message(question.no)}
+      stale={[section.operation]}
+      done={section.saved}
+      unknown={section.unknown}
+    >
+      <span>{message(question.text)}</span>
+    </ConfirmWrite>
+  )
+}
+
+interface ChoiceCardsProps extends Pick<ChoicesPartProps, 'section'>, Pick<ChoiceCardProps, 'onPress'> {
+  readonly known: readonly AccountChoice[]
+}
+
+const ChoiceCards = ({ section, known, onPress }: ChoiceCardsProps): ReactElement => (
+  <Grid as="ul" columns="halves">
+    {section.choices.flatMap((choice) => {
+      const found = known.find(({ jenis }) => jenis === choice.kind)
+      return found ? (
+        <li key={choice.kind}>
+          <ChoiceCard section={section} choice={choice} isOn={found.aktif} since={found.sejak} onPress={onPress} />
+        </li>
+      ) : (
+        []
+      )
+    })}
+  </Grid>
+)
 
 interface ChoiceCardProps extends Pick<ChoicesPartProps, 'section'> {
   readonly choice: Choice

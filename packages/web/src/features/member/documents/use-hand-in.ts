@@ -72,20 +72,37 @@ const problemOf = ({ problems, notice }: WriteProblems, message: Message): Local
 const mayHaveArrived = ({ notice }: WriteProblems): boolean =>
   notice !== undefined && 'id' in notice && (notice.id === lost.unknown || notice.id === lost.stoppedLate)
 
+/** The files of a form, and the changes to them. */
+const useHandedFiles = () => {
+  const [files, setFiles] = useState<readonly HandedFile[]>([])
+  const added = useRef(0)
+  return {
+    files,
+    add: (file: File) => {
+      added.current += 1
+      const id = String(added.current)
+      setFiles((before) => [...before, { id, file }])
+    },
+    change: (changed: readonly Pick<HandedFile, 'id'>[], to: FileChange) => {
+      const ids = changed.map(({ id }) => id)
+      setFiles((before) => withChange(before, ids, to))
+    },
+    remove: (id: string) => setFiles((before) => afterwards(before.filter((file) => file.id !== id))),
+    /** Those that arrived go, those that waited may be sent again. */
+    settle: () => setFiles(afterwards),
+    clear: () => setFiles([]),
+  }
+}
+
 /** Sends files one after another, each once: the contract takes one for each call. Those that did not arrive stay, each with the reason. */
 export const useHandIn = ({ personal, onSending, onEnd }: HandInOptions) => {
   const message = useMessage()
-  const [files, setFiles] = useState<readonly HandedFile[]>([])
+  const { files, add, change, remove, settle, clear } = useHandedFiles()
   const [end, setEnd] = useState<HandInEnd>()
-  const added = useRef(0)
   const isStopped = useRef(false)
-  const change = (changed: readonly HandedFile[], to: FileChange) => {
-    const ids = changed.map(({ id }) => id)
-    setFiles((before) => withChange(before, ids, to))
-  }
   const finish = (ended: HandInEnd) => {
     onSending?.(false)
-    setFiles(afterwards)
+    settle()
     setEnd(ended)
     onEnd(ended)
   }
@@ -132,18 +149,14 @@ export const useHandIn = ({ personal, onSending, onEnd }: HandInOptions) => {
     files: files.map((file) => (file.state === 'sending' ? { ...file, sent: upload.progress } : file)),
     end,
     isSending,
-    add: (file: File) => {
-      added.current += 1
-      const id = String(added.current)
-      setFiles((before) => [...before, { id, file }])
-    },
-    setKind: (id: string, kind: string) => setFiles((before) => withChange(before, [id], { kind })),
+    add,
+    setKind: (id: string, kind: string) => change([{ id }], { kind }),
     remove: (id: string) => {
       // Nor is it sent by itself after a log-in.
       upload.forget()
-      setFiles((before) => afterwards(before.filter((file) => file.id !== id)))
+      remove(id)
     },
-    clear: () => setFiles([]),
+    clear,
     send: (kind: string, target: HandInTarget) => {
       const [file, ...rest] = toSend(files)
       if (!file) return
