@@ -16,6 +16,8 @@ import type { ReadyStates } from './back-ends/readiness.ts'
 import type { SiteConfig } from './config.ts'
 import { contentReportHandler } from './content-report/handler.ts'
 import type { Assets } from './documents/assets.ts'
+import { cachedAnswers } from './documents/cached-answer.ts'
+import type { AnswerCached } from './documents/cached-answer.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { messageOf } from './documents/messages.ts'
@@ -26,11 +28,9 @@ import { callLimits, createFairQueue, NotAdmitted, pageLimits } from './fair-que
 import { formHandler } from './form-posts/handler.ts'
 import { aroundRequests } from './http/around-requests.ts'
 import { answerBudget, createBodiesInFlight } from './http/bodies-in-flight.ts'
-import { clientAddress } from './http/client-address.ts'
-import { createDevices } from './http/devices.ts'
+import { createCallers } from './http/callers.ts'
 import type { Connection, SiteContext, SiteEnvironment } from './http/environment.ts'
 import { createGateway } from './http/gateway/gateway.ts'
-import { attempterOf } from './http/gateway/limited-call.ts'
 import type { Wait } from './http/gateway/limited-call.ts'
 import { siteHeaders } from './http/headers.ts'
 import type { InlineTexts } from './http/headers.ts'
@@ -106,30 +106,14 @@ const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
+  /** Answers what is in the cache without a `Request`; for platforms that have something cheaper. */
+  readonly answerCached: AnswerCached
   /** Method and path of each handler; `ALL` for every method. */
   readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */
   readonly checkMenus: () => Promise<void>
   /** What the site reaches; for operators alone. */
   readonly readiness: () => Promise<ReadyStates>
-}
-
-/** Who sends a request: its address, its device, and what limits and queues know them by. */
-const createCallers = ({ deviceSecret, secure, trustedProxies }: SiteConfig, now: () => Date) => {
-  const addressOf = (context: SiteContext) =>
-    clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, trustedProxies)
-  const devices = createDevices({ secret: deviceSecret, secure, now })
-  const visitOf = (context: SiteContext) => {
-    const visit = context.get('visit') ?? devices(context.req.header('cookie') ?? null)
-    context.set('visit', visit)
-    return visit
-  }
-  const callerOf = (context: SiteContext) => attempterOf(addressOf(context), visitOf(context))
-  const askerOf = (context: SiteContext) => ({
-    address: addressOf(context),
-    isGone: () => context.req.raw.signal.aborted,
-  })
-  return { addressOf, visitOf, callerOf, askerOf }
 }
 
 /** What the handlers share. */
@@ -329,10 +313,11 @@ export const createSite = (options: SiteOptions): Site => {
   const { config, log, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
   const { wait = (duration, signal) => setTimeout(duration, undefined, { signal }) } = options
   const services = createServices(options)
-  const { deps, metrics, following, readiness } = services
+  const { deps, cache, metrics, following, readiness } = services
   const site = new Hono<SiteEnvironment>()
   const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
-  site.use(aroundRequests({ siteHeaders: headers, log, metrics, ...(following && { now: deps.now }) }))
+  const around = { siteHeaders: headers, log, metrics, ...(following && { now: deps.now }) }
+  site.use(aroundRequests(around))
   site.use(refuseLongAddress)
   addSmallAnswers(site, services)
   addCalls(site, services, wait)
@@ -341,6 +326,7 @@ export const createSite = (options: SiteOptions): Site => {
   site.onError(answerError(log))
   return {
     fetch: async (request, connection = {}) => endUnread(await site.fetch(request, connection), request, connection),
+    answerCached: cache ? cachedAnswers({ cache: cache.shared, config, around }) : () => undefined,
     handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
       isMiddleware ? [] : `${method} ${path}`,
     ),

@@ -11,6 +11,7 @@ import { loadPageComponent } from '../features/pages.ts'
 import { createSite } from './app.ts'
 import type { Site } from './app.ts'
 import { readyStatus } from './back-ends/readiness.ts'
+import { cachedFirst } from './cached-first.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import { oneAtATime } from './connection-line.ts'
@@ -139,8 +140,12 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
 }
 
 // `serve` calls it in this one of its forms.
-const createSiteServer = ((options: ServerOptions, listener: RequestListener) =>
-  createServer(options, oneAtATime(listener)).on('connection', connectionCame)) as typeof createServer
+const siteServer = ({ answerCached }: Site) =>
+  ((options: ServerOptions, listener: RequestListener) =>
+    createServer(options, oneAtATime(cachedFirst(answerCached, listener))).on(
+      'connection',
+      connectionCame,
+    )) as typeof createServer
 
 /** The store of the fleet. A site without one does not load its client. */
 const openStore = async ({ sharedLimitsUrl }: SiteConfig): Promise<SharedStore | undefined> => {
@@ -165,7 +170,7 @@ const start = async (config: SiteConfig): Promise<void> => {
     fetch: app.fetch,
     ...(host && { hostname: host }),
     port: config.port,
-    createServer: createSiteServer,
+    createServer: siteServer(site),
     serverOptions,
   }
   const server = serve(listening, ({ port }) => {

@@ -25,6 +25,8 @@ export type Load<Value> = () => Promise<Value>
 export interface StaleCache<Value> {
   /** A value that may be served at once; revalidates it in the background where it is no longer fresh. */
   readonly peek: (key: string, load: Load<Value>) => Value | undefined
+  /** A value that may be served and need not be revalidated. */
+  readonly fresh: (key: string) => Value | undefined
   /** Loads a value. If that fails, returns the last good value; rejects without one. */
   readonly fetch: (key: string, load: Load<Value>) => Promise<Value>
   /** The last good value, however stale, up to `staleIfErrorFor`. */
@@ -147,6 +149,10 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
       const age = ageOf(entry)
       if (age >= freshFor && age < staleFor) load(key, context).catch(() => undefined)
       return age < staleFor ? entry.value : undefined
+    },
+    fresh: (key) => {
+      const entry = get(key)
+      return entry && ageOf(entry) < freshFor ? entry.value : undefined
     },
     fetch: async (key, context) => {
       const asked = now()

@@ -35,7 +35,7 @@ export interface Representation {
 export type AnswerPage = (context: SiteContext, address: PageAddress) => Promise<Response>
 
 /** Whether a page may be cached: it is the same for all visitors, and no fault is injected for a demonstration. */
-const isShared = (address: PageAddress): boolean => isCacheable(address) && !address.query.has(faultQuery)
+export const isShared = (address: PageAddress): boolean => isCacheable(address) && !address.query.has(faultQuery)
 
 const answerShared =
   (representation: Representation, { shared, places }: DocumentCaches, visits: Visits): AnswerPage =>

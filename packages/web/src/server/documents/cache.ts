@@ -26,6 +26,8 @@ export type MadeOf = (reads: readonly ContentRead[]) => boolean
 export interface DocumentCache {
   /** What may be sent at once; see StaleCache. */
   readonly peek: (key: string, load: () => Promise<DocumentOutcome>) => CachedOutcome | undefined
+  /** What may be sent without revalidating it. */
+  readonly fresh: (key: string) => CachedOutcome | undefined
   /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if there is no whole one. */
   readonly fetch: (key: string, load: () => Promise<DocumentOutcome>) => Promise<CachedOutcome>
   /** Expires the documents that were made of certain reads; all by default. */
@@ -107,6 +109,7 @@ export const createDocumentCache = ({
 
   return {
     peek: (key, load) => cacheFor(key).peek(key, loadWith(key, load))?.outcome,
+    fresh: (key) => cacheFor(key).fresh(key)?.outcome,
     fetch: async (key, load) => (await cacheFor(key).fetch(key, loadWith(key, load))).outcome,
     expire: (madeOf) => {
       const where = madeOf && (({ reads }: KeptOutcome) => madeOf(reads))

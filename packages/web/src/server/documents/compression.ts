@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib'
-import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
+import { parseAccept } from 'hono/utils/accept'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Compress = (bytes: Bytes) => Promise<Uint8Array>
@@ -14,8 +13,8 @@ export type Encoding = 'zstd' | 'br' | 'gzip'
 export interface EncodedDocument {
   /** As it is. */
   readonly bytes: Bytes
-  /** The form of it that a client accepts; undefined for the document as it is. */
-  readonly encodingFor: (context: Context) => Encoding | undefined
+  /** The form of it for a client, by its Accept-Encoding; undefined for the document as it is. */
+  readonly encodingFor: (accepted: string | undefined) => Encoding | undefined
   /** The entity tag of a form of the document: each has one of its own (RFC 9110, 8.8.3), and all change with the document. */
   readonly etag: (encoding: Encoding | undefined) => string
   /** Compressed: made when it is first asked for, and then here at once. */
@@ -47,18 +46,15 @@ const compress: Ways = { br: brotli(5), zstd, gzip: (bytes) => gzipped(bytes) }
  */
 const compressQuickly: Ways = { zstd, br: brotli(3), gzip: compress.gzip }
 
-/** The way that a client likes best, and of several the first of ours: browsers list gzip first, and mean no order by it (RFC 9110, 12.4.2). */
-const bestOf: Parameters<typeof accepts>[1]['match'] = (accepted, { supports, default: none }) => {
-  const weightOf = (encoding: string) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0
-  const [best = none] = supports.toSorted((one, other) => weightOf(other) - weightOf(one))
-  return weightOf(best) > 0 ? best : none
-}
-
-/** The best of our encodings that a client accepts (RFC 9110, 12.5.3); undefined for none. */
-const encodingOf = (context: Context, ways: Ways): Encoding | undefined => {
-  const supports = Object.keys(ways) as Encoding[]
-  const match = accepts(context, { header: 'Accept-Encoding', supports, default: '', match: bestOf })
-  return supports.find((encoding) => encoding === match)
+/**
+ * The way that a client likes best (RFC 9110, 12.5.3), and of several the first of ours: browsers list gzip first, and mean no order by it
+ * (12.4.2). Undefined for none.
+ */
+const encodingOf = (accepted: string | undefined, ways: Ways): Encoding | undefined => {
+  const given = parseAccept(accepted ?? '')
+  const weightOf = (encoding: Encoding) => given.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0
+  const [best] = (Object.keys(ways) as Encoding[]).toSorted((one, other) => weightOf(other) - weightOf(one))
+  return best !== undefined && weightOf(best) > 0 ? best : undefined
 }
 
 /**
@@ -75,9 +71,9 @@ const free = ({ buffer, byteLength }: Bytes): void => {
  */
 export const encodeQuickly = async (
   body: Bytes,
-  context: Context,
+  accepted: string | undefined,
 ): Promise<{ readonly body: Bytes; readonly headers: Readonly<Record<string, string>> }> => {
-  const encoding = encodingOf(context, compressQuickly)
+  const encoding = encodingOf(accepted, compressQuickly)
   if (!encoding) return { body, headers: {} }
   const compressed = new Uint8Array(await compressQuickly[encoding](body))
   free(body)
@@ -102,7 +98,7 @@ export const encodeDocument = (bytes: Bytes, { isPassing = false } = {}): Encode
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return {
     bytes,
-    encodingFor: (context) => encodingOf(context, ways),
+    encodingFor: (accepted) => encodingOf(accepted, ways),
     etag: (encoding) => (encoding === undefined ? `"${tag}"` : `"${tag}.${encoding}"`),
     compressed: (encoding) => (made[encoding] ??= make(encoding)),
   }

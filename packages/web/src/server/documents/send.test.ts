@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasMatchingTag } from './send.ts'
 
 test.each([
-  [null, false],
+  [undefined, false],
   ['"a"', true],
   ['W/"a"', true],
   ['"b"', false],

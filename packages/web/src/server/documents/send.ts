@@ -21,34 +21,57 @@ export const sharedHeaders: Headers = {
 export const notStored: Headers = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }
 
 /** Whether a client has a representation already (RFC 9110, 13.1.2): tags are compared weakly. */
-export const hasMatchingTag = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch !== null &&
+export const hasMatchingTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+
+/** What a client says of the form of a document that it takes, and of those that it has. */
+export interface WantedForm {
+  readonly acceptEncoding: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+/** An answer before the platform makes its own of it. */
+export interface DocumentAnswer {
+  readonly status: 200 | 304 | 404 | 502
+  readonly headers: Headers
+  /** A promise for a form that was not sent before; null for none. */
+  readonly body: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | null
+}
+
+/** The answer of a shared document, or the data of one, as the client wants it. `headers` are those of the site and of the document. */
+export const documentAnswer = (
+  { document, link, tags }: CachedDocument,
+  { acceptEncoding, ifNoneMatch }: WantedForm,
+  status: 200 | 404 | 502,
+  headers: Headers,
+): DocumentAnswer => {
+  const encoding = document.encodingFor(acceptEncoding)
+  const etag = document.etag(encoding)
+  const all = { 'Content-Type': htmlType, ...headers, ...(status === 200 && { ETag: etag, ...tags }) }
+  if (status === 200 && hasMatchingTag(ifNoneMatch, etag)) return { status: 304, headers: all, body: null }
+  const whole = {
+    ...all,
+    ...(link !== '' && { Link: link }),
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  }
+  return { status, headers: whole, body: encoding === undefined ? document.bytes : document.compressed(encoding) }
+}
 
 /** Sends a shared document, or the data of one, as the client wants it; synchronously where that form was sent before. */
 export const sendDocument = (
   context: SiteContext,
-  { document, link, tags }: CachedDocument,
+  cached: CachedDocument,
   status: 200 | 404 | 502,
-  headers: Headers,
+  own: Headers,
 ): Response | Promise<Response> => {
-  const encoding = document.encodingFor(context)
-  const etag = document.etag(encoding)
-  const all = {
-    ...takeHeaders(context),
-    'Content-Type': htmlType,
-    ...headers,
-    ...(status === 200 && { ETag: etag, ...tags }),
+  const form = {
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
   }
-  if (status === 200 && hasMatchingTag(context.req.raw.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: all })
-  const whole = { ...all, ...(link !== '' && { Link: link }) }
-  if (encoding === undefined) return new Response(document.bytes, { status, headers: whole })
   // A plain object of headers, which the server writes without making `Headers` of it.
-  const answer = (body: Uint8Array<ArrayBuffer>) =>
-    new Response(body, { status, headers: { ...whole, 'Content-Encoding': encoding } })
-  const body = document.compressed(encoding)
-  return body instanceof Uint8Array ? answer(body) : body.then(answer)
+  const { body, ...answer } = documentAnswer(cached, form, status, { ...takeHeaders(context), ...own })
+  return body instanceof Promise ? body.then((bytes) => new Response(bytes, answer)) : new Response(body, answer)
 }
 
 /** Sends a document to one visitor, compressed quickly. */
@@ -59,7 +82,7 @@ export const sendOnce = async (
   further: Headers,
 ): Promise<Response> => {
   const { bytes, link } = await document.render()
-  const { body, headers } = await encodeQuickly(bytes, context)
+  const { body, headers } = await encodeQuickly(bytes, context.req.header('accept-encoding'))
   const all = {
     ...takeHeaders(context),
     'Content-Type': htmlType,

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { buildHeader } from '../../navigation/build.ts'
 import type { SiteContext, SiteEnvironment } from './environment.ts'
-import type { SiteLog } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import type { RequestLog, SiteLog } from './log.ts'
+import type { CacheResult, Metrics } from './metrics.ts'
 
 /** What every request is answered with. */
 export interface AroundRequests {
@@ -18,17 +18,22 @@ export interface AroundRequests {
 const serverTiming = (timings: ReadonlyMap<string, number>) =>
   [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')
 
-const headersFor = (
-  context: SiteContext,
+/** Headers that every answer carries, of a request. */
+export const commonHeaders = (
   { siteHeaders, now }: Pick<AroundRequests, 'siteHeaders' | 'now'>,
-): Readonly<Record<string, string>> => {
+  requestId: string,
+): Readonly<Record<string, string>> => ({
+  ...siteHeaders,
+  ...(now && { Date: now().toUTCString() }),
+  'X-Request-Id': requestId,
+})
+
+const headersFor = (context: SiteContext, answers: AroundRequests): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
   const build = context.get('build')
   return {
-    ...siteHeaders,
-    ...(now && { Date: now().toUTCString() }),
+    ...commonHeaders(answers, context.get('requestId')),
     ...(build !== undefined && { [buildHeader]: build }),
-    'X-Request-Id': context.get('requestId'),
     ...(timings.size > 0 && { 'Server-Timing': serverTiming(timings) }),
   }
 }
@@ -43,18 +48,28 @@ export const takeHeaders = (context: SiteContext): Readonly<Record<string, strin
   return headers
 }
 
+/** Adds a line to the log, and counts the request. */
+export const recordRequest = (
+  { log, metrics }: Pick<AroundRequests, 'log' | 'metrics'>,
+  entry: RequestLog,
+  cache: CacheResult | undefined,
+): void => {
+  log.request(entry)
+  metrics.request(entry, cache)
+}
+
 /** Gives a request its id; adds the headers of the site to its answer, a line to the log, and counts it. */
 export const aroundRequests =
-  ({ log, metrics, ...answers }: AroundRequests): MiddlewareHandler<SiteEnvironment> =>
+  (around: AroundRequests): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {
     const started = performance.now()
     context.set('requestId', crypto.randomUUID())
     context.set('timings', new Map())
-    context.set('headers', () => headersFor(context, answers))
+    context.set('headers', () => headersFor(context, around))
     context.set('complete', false)
     await next()
     if (!context.get('complete')) {
-      Object.entries(headersFor(context, answers)).forEach(([name, value]) => {
+      Object.entries(headersFor(context, around)).forEach(([name, value]) => {
         if (!context.res.headers.has(name)) context.header(name, value)
       })
     }
@@ -65,6 +80,5 @@ export const aroundRequests =
       status: context.res.status,
       duration: performance.now() - started,
     }
-    log.request(entry)
-    metrics.request(entry, context.get('cache'))
+    recordRequest(around, entry, context.get('cache'))
   }

@@ -109,6 +109,6 @@ export const previewHandler =
       const { status, html } = refusalPage(made)
       return new Response(html, { status, headers: own })
     }
-    const { body, headers } = await encodeQuickly(made, context)
+    const { body, headers } = await encodeQuickly(made, context.req.header('accept-encoding'))
     return new Response(body, { headers: { ...own, ...headers } })
   }
