@@ -4,14 +4,15 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { oneAtATime } from './connection-line.ts'
+import type { LineOptions } from './connection-line.ts'
 import { connectionCame } from './yielding-queue.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
 /** A server, and a connection to it on which many requests are sent at once. */
-const open = async (listener: RequestListener, limit?: number) => {
-  const server = createServer(oneAtATime(listener, limit))
+const open = async (listener: RequestListener, options: LineOptions = {}) => {
+  const server = createServer(oneAtATime(listener, options))
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()
@@ -52,6 +53,24 @@ test('requests that are sent at once are answered one after the other, all of th
   expect(most).toBe(1)
 })
 
+test('what is answered at once waits for the answers before it, and is begun in a turn of its own', async () => {
+  const turns: number[] = []
+  let turn = 0
+  const answerAtOnce: LineOptions['answerAtOnce'] = ({ url }, response) => {
+    if (url === '/0') return false
+    turns.push(turn)
+    setImmediate(() => (turn += 1))
+    response.end(`answer ${url}`)
+    return true
+  }
+  const listener: RequestListener = ({ url }, response) => setImmediate(() => response.end(`answer ${url}`))
+  const { pipeline, text } = await open(listener, { answerAtOnce })
+  pipeline(10)
+  await expect.poll(text).toContain('answer /9')
+  expect(text().match(/answer \/\d+/g)).toEqual(Array.from({ length: 10 }, (_, at) => `answer /${at}`))
+  expect(new Set(turns).size).toBe(9)
+})
+
 test('those that wait on a connection that is closed are never begun', async () => {
   const begun: string[] = []
   const responses: ServerResponse[] = []
@@ -70,7 +89,7 @@ test('those that wait on a connection that is closed are never begun', async () 
 
 test('a connection with more of them than any client sends is ended', async () => {
   const begun: string[] = []
-  const { pipeline, socket } = await open((request) => void begun.push(request.url ?? ''), 5)
+  const { pipeline, socket } = await open((request) => void begun.push(request.url ?? ''), { limit: 5 })
   pipeline(7)
   await once(socket, 'close')
   expect(begun).toEqual(['/0'])

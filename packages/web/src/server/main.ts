@@ -11,7 +11,6 @@ import { loadPageComponent } from '../features/pages.ts'
 import { createSite } from './app.ts'
 import type { Site } from './app.ts'
 import { readyStatus } from './back-ends/readiness.ts'
-import { cachedFirst } from './cached-first.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
 import { oneAtATime } from './connection-line.ts'
@@ -24,6 +23,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { SharedStore } from './http/shared/store.ts'
 import { keepFiles, namingInterval } from './kept-files.ts'
 import { connectionOf } from './node-connection.ts'
+import { sendCached } from './send-cached.ts'
 import { stopServer } from './stop.ts'
 import { connectionCame } from './yielding-queue.ts'
 
@@ -142,7 +142,7 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
 // `serve` calls it in this one of its forms.
 const siteServer = ({ answerCached }: Site) =>
   ((options: ServerOptions, listener: RequestListener) =>
-    createServer(options, oneAtATime(cachedFirst(answerCached, listener))).on(
+    createServer(options, oneAtATime(listener, { answerAtOnce: sendCached(answerCached) })).on(
       'connection',
       connectionCame,
     )) as typeof createServer

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
-import { cachedFirst } from '../cached-first.ts'
+import { oneAtATime } from '../connection-line.ts'
 import { silentLog } from '../http/log.ts'
 import type { RequestLog } from '../http/log.ts'
 import { createMetrics } from '../http/metrics.ts'
 import type { CacheResult } from '../http/metrics.ts'
+import { sendCached } from '../send-cached.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
@@ -35,12 +36,12 @@ interface Received {
 }
 
 let site: Site
-/** What `cachedFirst` had for the last request. */
+/** What the last request was answered with at once. */
 let answered: CachedAnswer | undefined
 let origin: { readonly direct: string; readonly pipeline: string }
 const servers: ReturnType<typeof createServer>[] = []
 
-const listen = async (listener: Parameters<typeof cachedFirst>[1]): Promise<string> => {
+const listen = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
@@ -50,7 +51,8 @@ const listen = async (listener: Parameters<typeof cachedFirst>[1]): Promise<stri
 
 beforeAll(async () => {
   const pipeline = getRequestListener((received) => site.fetch(received), { overrideGlobalObjects: false })
-  const direct = cachedFirst((received) => (answered = site.answerCached(received)), pipeline)
+  const answerAtOnce = sendCached((received) => (answered = site.answerCached(received)))
+  const direct = oneAtATime(pipeline, { answerAtOnce })
   origin = { direct: await listen(direct), pipeline: await listen(pipeline) }
 })
 afterAll(() => servers.forEach((server) => server.close()))
