@@ -51,7 +51,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? {}
         : {
-            input: ['src/boot/entry.tsx', 'src/boot/early.ts', 'src/boot/locale-data.ts', 'src/boot/offline/worker.ts'],
+            input: [
+              'src/boot/entry.tsx',
+              'src/boot/early.ts',
+              'src/boot/locale-data.ts',
+              'src/boot/traced.ts',
+              'src/boot/offline/worker.ts',
+            ],
             output,
           },
     },

@@ -53,6 +53,7 @@ import { createCaches } from './site-caches.ts'
 import { findBrokenLinks } from './sitemap/broken-links.ts'
 import { siteMapHandler } from './sitemap/handler.ts'
 import { robots } from './sitemap/sitemap.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { fetchThenYield } from './yielding-queue.ts'
 
 /** What a site is made from. */
@@ -65,6 +66,8 @@ export interface SiteOptions {
   readonly log: SiteLog
   /** Default: metrics that nothing reads. */
   readonly metrics?: Metrics | undefined
+  /** Default: the site does not trace. */
+  readonly tracing?: Tracing | undefined
   /** What the sites of a fleet share. Default: none, and this site counts attempts for itself. */
   readonly store?: SharedStore | undefined
   /** The time of day. Default: the system's; in a demonstration that of the back ends. */
@@ -120,7 +123,7 @@ export interface Site {
 const createServices = (options: SiteOptions) => {
   const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
-  const watch = watchBackEnds(log, metrics)
+  const watch = watchBackEnds(log, metrics, options.tracing)
   const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(
     config,
     isCaching,
@@ -229,11 +232,12 @@ const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): 
     limits: { ...limits, wait },
     bodies,
     findEndpoint: (code) => findHospitalEndpoint(clients().cms, code),
-    onCall: ({ api, operation, status, duration, requestId }) => {
+    beginSpan: watch.begin,
+    onCall: ({ api, operation, status, duration, requestId }, span) => {
       const kind = status < 400 ? 'ok' : String(status)
       // A refusal inside of an answer counts too: then the place was gone already.
       if (api === 'member' && operation === 'createAppointment' && status < 400) expirePlaces()
-      watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined)
+      watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined, span)
     },
   })
   // Documents compress themselves: this looks at the headers of each answer, which made a cached one cost half as much again.
@@ -310,13 +314,13 @@ const addPages = (site: Hono<SiteEnvironment>, services: Services): void => {
 
 /** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
 export const createSite = (options: SiteOptions): Site => {
-  const { config, log, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
+  const { config, log, tracing, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
   const { wait = (duration, signal) => setTimeout(duration, undefined, { signal }) } = options
   const services = createServices(options)
   const { deps, cache, metrics, following, readiness } = services
   const site = new Hono<SiteEnvironment>()
   const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
-  const around = { siteHeaders: headers, log, metrics, ...(following && { now: deps.now }) }
+  const around = { siteHeaders: headers, log, metrics, tracing, ...(following && { now: deps.now }) }
   site.use(aroundRequests(around))
   site.use(refuseLongAddress)
   addSmallAnswers(site, services)

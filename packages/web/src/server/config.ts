@@ -88,6 +88,9 @@ const environmentSchema = z.object({
   FLEET_CACHES: origins.default([]),
   KEPT_FILES: z.string().regex(/^\//, { error: 'must be the path of a folder' }).optional(),
   SHARED_LIMITS_URL: storeUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('hospital-site'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   CACHE_TAG_HEADER: z.enum(tagHeaders, { error: `must be one of ${tagHeaders.join(', ')}` }).optional(),
   DEMO: z.stringbool().default(false),
   DEMO_ACCOUNTS: json.pipe(z.array(demoAccount)).default([]),
@@ -159,6 +162,14 @@ const configSchema = environmentSchema.transform((given) => {
     keptFiles: given.KEPT_FILES,
     /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
     sharedLimitsUrl: given.SHARED_LIMITS_URL,
+    /** Where spans are sent, the name of this site in them, and the part of all traces that is kept; undefined for no traces. */
+    tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: given.OTEL_SERVICE_NAME,
+          ratio: given.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
     cacheTagHeader: given.CACHE_TAG_HEADER,
     /** The data is made up, and the site says so. */

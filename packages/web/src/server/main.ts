@@ -9,7 +9,7 @@ import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
 import { loadPageComponent } from '../features/pages.ts'
 import { createSite } from './app.ts'
-import type { Site } from './app.ts'
+import type { Site, SiteOptions } from './app.ts'
 import { readyStatus } from './back-ends/readiness.ts'
 import { readConfig } from './config.ts'
 import type { SiteConfig } from './config.ts'
@@ -25,6 +25,7 @@ import { keepFiles, namingInterval } from './kept-files.ts'
 import { connectionOf } from './node-connection.ts'
 import { sendCached } from './send-cached.ts'
 import { stopServer } from './stop.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { connectionCame } from './yielding-queue.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
@@ -73,9 +74,9 @@ const keepOwnFiles = async ({ keptFiles }: SiteConfig): Promise<void> => {
 const createApp = async (
   config: SiteConfig,
   metrics: Metrics,
-  store: SharedStore | undefined,
+  { store, tracing }: Pick<SiteOptions, 'store' | 'tracing'>,
 ): Promise<{ readonly site: Site; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
-  const assets = readAssets(await readBuild())
+  const assets = readAssets(await readBuild(), { isTraced: tracing !== undefined })
   const files = (cacheControl: string, root = clientFolder) =>
     serveStatic({
       root,
@@ -94,6 +95,7 @@ const createApp = async (
     log: siteLog,
     metrics,
     store,
+    tracing,
   })
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
@@ -154,6 +156,13 @@ const openStore = async ({ sharedLimitsUrl }: SiteConfig): Promise<SharedStore |
   return openSharedStore(sharedLimitsUrl)
 }
 
+/** The traces of the site. One without them does not load their code. */
+const openTracing = async ({ tracing }: SiteConfig): Promise<Tracing | undefined> => {
+  if (tracing === undefined) return undefined
+  const { openTelemetry } = await import('./tracing/open-telemetry.ts')
+  return openTelemetry(tracing)
+}
+
 const start = async (config: SiteConfig): Promise<void> => {
   // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
   await Promise.all(pageKinds().map(loadPageComponent))
@@ -161,8 +170,8 @@ const start = async (config: SiteConfig): Promise<void> => {
   // Before this site sends a document that names them: visitors may ask another site.
   await keepOwnFiles(config)
   setInterval(() => void keepOwnFiles(config), namingInterval).unref()
-  const store = await openStore(config)
-  const { site, app } = await createApp(config, metrics, store)
+  const tracing = await openTracing(config)
+  const { site, app } = await createApp(config, metrics, { store: await openStore(config), tracing })
   // The back ends of a demonstration tell the time; the first page should have it.
   if (config.demo) await site.readiness()
   const { host, metricsHost, metricsPort } = config
@@ -187,7 +196,9 @@ const start = async (config: SiteConfig): Promise<void> => {
     ...(metricsPort === undefined ? [] : [serveMetrics(metrics, site, metricsHost, metricsPort)]),
   ]
   const stop = () =>
-    void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout))).then(() => process.exit(0))
+    void Promise.all(servers.map((each) => stopServer(each, config.drainTimeout)))
+      .then(() => tracing?.stop().catch(() => undefined))
+      .then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }

@@ -1,4 +1,4 @@
-import type { OmissionEvent, ReadThrough, ResponseEvent, Validate } from '@hospital/sdk'
+import type { OmissionEvent, ReadThrough, RequestEvent, ResponseEvent, Validate } from '@hospital/sdk'
 import { createCmsClient } from '@hospital/sdk/cms'
 import { detectStrapi, strapi5 } from '@hospital/sdk/cms/strapi-5'
 import { createMemberClient } from '@hospital/sdk/member'
@@ -7,6 +7,7 @@ import { validateCms, validateMember, validateSocialFeed } from '@hospital/sdk/v
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { SiteConfig } from '../config.ts'
 import type { BackEndWatch } from '../http/metrics.ts'
+import type { TraceSpan } from '../tracing/tracing.ts'
 import { cachedDays, readDoctorDays } from './doctor-days.ts'
 import { createFreeTimes } from './free-times.ts'
 
@@ -50,16 +51,26 @@ interface ClientParts extends ClientOptions {
 const prefixed = (api: string, cache: ReadThrough | undefined): ReadThrough | undefined =>
   cache && ((key, read) => cache(`${api}:${key}`, read))
 
-/** Counts calls to a back end, and logs those that fail. */
-const observe =
-  (backEnd: string, watch: BackEndWatch | undefined) =>
-  ({ operation, requestId, status, error, duration }: ResponseEvent): void => {
+/** Counts calls to a back end, logs those that fail, and hands a trace on to it. All attempts of a call are one span. */
+const observe = (backEnd: string, watch: BackEndWatch | undefined) => {
+  const spans = new Map<string, TraceSpan>()
+  const onRequest = ({ requestId, headers }: RequestEvent): void => {
+    const span = spans.get(requestId) ?? watch?.begin?.()
+    if (!span) return
+    spans.set(requestId, span)
+    headers['traceparent'] = span.traceparent
+  }
+  const onResponse = ({ operation, requestId, status, error, duration }: ResponseEvent): void => {
     const where = error && 'where' in error ? error.where : undefined
     watch?.call(
       { backEnd, operation, kind: error?.kind ?? 'ok', duration },
       error && error.kind !== 'not-found' ? { requestId, status, where } : undefined,
+      spans.get(requestId),
     )
+    spans.delete(requestId)
   }
+  return { onResponse, ...(watch?.begin && { onRequest }) }
+}
 
 const createClients = (
   config: SiteConfig,
@@ -73,7 +84,7 @@ const createClients = (
     cache: prefixed(api, cache),
     // Tokens are the site's own, and what visitors' headers say changes no answer.
     cacheScope: 'site',
-    onResponse: observe(api, watch),
+    ...observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
   })
   // Slots are read by POST, and change by the minute: the client itself caches no answer with them.

@@ -12,6 +12,8 @@ export interface Assets {
   readonly entry: string
   /** A script in the document that runs before anything else, and the thread that it starts. */
   readonly early?: { readonly text: string; readonly worker: string } | undefined
+  /** A script that runs before the entry, on pages of a site that traces. */
+  readonly traced?: string | undefined
   /** The style sheets that source files of the browser's half need at once. */
   readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
   /** The scripts that source files of the browser's half come in, with all that they import. */
@@ -67,6 +69,7 @@ const coreFont = /sans-core-[\w-]+\.woff2$/
 
 const earlyKey = 'src/boot/early.ts'
 const localeDataKey = 'src/boot/locale-data.ts'
+const tracedKey = 'src/boot/traced.ts'
 
 /** What a build says of its files, and the texts of those that documents contain, by file name. */
 export interface Build {
@@ -94,15 +97,16 @@ const once = <Made>(make: (files: readonly string[]) => Made): ((files: readonly
 }
 
 /** Reads what a build says of its files. Throws when it lacks a script that every document needs: then the build is broken and nothing can be served. */
-export const readAssets = ({ manifest, messageUse, texts }: Build): Assets => {
+export const readAssets = ({ manifest, messageUse, texts }: Build, { isTraced = false } = {}): Assets => {
   const textOf = (file: string) => texts.get(file) ?? ''
-  const { [entryKey]: entry, [earlyKey]: early, [localeDataKey]: localeData } = manifest
+  const { [entryKey]: entry, [earlyKey]: early, [localeDataKey]: localeData, [tracedKey]: traced } = manifest
   if (!entry || !early || !localeData) throw new Error('the browser build lacks a script that every document needs')
   const chunks = (keys: readonly string[], follow = atOnce) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key, follow)]))].flatMap((key) => manifest[key] ?? [])
   const font = Object.values(manifest).find(({ file }) => coreFont.test(file))?.file
   return {
     entry: `/${entry.file}`,
+    traced: isTraced && traced ? `/${traced.file}` : undefined,
     early: { text: textOf(early.file), worker: `/${localeData.file}` },
     stylesOf: once((files) =>
       [...new Set(chunks([entryKey, ...files]).flatMap(({ css }) => css ?? []))].map((file) => ({

@@ -81,6 +81,6 @@ export const cachedAnswers =
       status,
       duration: performance.now() - started,
     }
-    recordRequest(around, entry, 'hit')
+    recordRequest(around, entry, 'hit', around.tracing?.request(textOf(request, 'traceparent')))
     return { status, headers: body ? { ...headers, 'Content-Length': String(body.byteLength) } : headers, body }
   }

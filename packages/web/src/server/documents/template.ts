@@ -145,6 +145,7 @@ const headOf = (input: DocumentInput): string => {
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
     preloadTags(assets, files),
+    assets.traced ? `<script type="module" src="${assets.traced}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.entry}" id="${entryId}"></script>`,
     styleTags(input),
   ].join('')

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { buildHeader } from '../../navigation/build.ts'
+import type { TraceSpan, Tracing } from '../tracing/tracing.ts'
 import type { SiteContext, SiteEnvironment } from './environment.ts'
 import type { RequestLog, SiteLog } from './log.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
@@ -11,6 +12,8 @@ export interface AroundRequests {
   readonly siteHeaders: Readonly<Record<string, string>>
   readonly log: SiteLog
   readonly metrics: Metrics
+  /** Default: the site does not trace. */
+  readonly tracing?: Tracing | undefined
   /** The time that answers tell, which browsers take for theirs. Default: the platform's. */
   readonly now?: (() => Date) | undefined
 }
@@ -48,14 +51,27 @@ export const takeHeaders = (context: SiteContext): Readonly<Record<string, strin
   return headers
 }
 
-/** Adds a line to the log, and counts the request. */
+/** Adds a line to the log, counts the request, and ends its span. */
 export const recordRequest = (
   { log, metrics }: Pick<AroundRequests, 'log' | 'metrics'>,
   entry: RequestLog,
   cache: CacheResult | undefined,
+  span: TraceSpan | undefined,
 ): void => {
-  log.request(entry)
+  const { requestId, method, route, status } = entry
+  log.request(span ? { ...entry, traceId: span.traceId } : entry)
   metrics.request(entry, cache)
+  span?.end({
+    name: `${method} ${route}`,
+    attributes: {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'site.request_id': requestId,
+      ...(cache && { 'site.cache': cache }),
+    },
+    isFailed: status >= 500,
+  })
 }
 
 /** Gives a request its id; adds the headers of the site to its answer, a line to the log, and counts it. */
@@ -67,7 +83,8 @@ export const aroundRequests =
     context.set('timings', new Map())
     context.set('headers', () => headersFor(context, around))
     context.set('complete', false)
-    await next()
+    const span = around.tracing?.request(context.req.header('traceparent'))
+    await (span ? span.run(next) : next())
     if (!context.get('complete')) {
       Object.entries(headersFor(context, around)).forEach(([name, value]) => {
         if (!context.res.headers.has(name)) context.header(name, value)
@@ -80,5 +97,5 @@ export const aroundRequests =
       status: context.res.status,
       duration: performance.now() - started,
     }
-    recordRequest(around, entry, context.get('cache'))
+    recordRequest(around, entry, context.get('cache'), span)
   }

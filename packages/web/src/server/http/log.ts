@@ -3,6 +3,8 @@ import type { OmissionEvent } from '@hospital/sdk'
 /** What is known of an answered request. Never an address, a query, a body, a name, a number or a token. */
 export interface RequestLog {
   readonly requestId: string
+  /** The trace that the request is in, where the site traces. */
+  readonly traceId?: string | undefined
   readonly method: string
   /** The pattern of the route, such as `/dokter/:slug`. */
   readonly route: string
@@ -28,6 +30,8 @@ export interface BackEndFailure {
   /** The place in the answer that broke the contract. */
   readonly where?: string | undefined
   readonly requestId: string
+  /** The trace of the request that the call was made for, where the site traces. */
+  readonly traceId?: string | undefined
 }
 
 /** A call to a back end that failed. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { TraceSpan, Tracing } from '../tracing/tracing.ts'
 import type { BackEndCall, BackEndFailure, OmissionLog, RequestLog, SiteLog } from './log.ts'
 
 /** How a document was answered. */
@@ -68,15 +69,24 @@ export const createMetrics = (): Metrics => {
 
 /** Log and metrics of calls to back ends in one place, for the clients and the gateway. */
 export interface BackEndWatch {
-  readonly call: (call: BackEndCall, failure?: BackEndFailure) => void
+  /** Begins the span of a call; absent where the site does not trace. */
+  readonly begin?: Tracing['call'] | undefined
+  readonly call: (call: BackEndCall, failure?: BackEndFailure, span?: TraceSpan) => void
   readonly omission: (entry: OmissionLog) => void
 }
 
-/** Watches calls: each is counted, a failed one is logged, as is an entry left out. */
-export const watchBackEnds = (log: SiteLog, metrics: Metrics): BackEndWatch => ({
-  call: (call, failure) => {
+/** Watches calls: each is counted and traced, a failed one is logged, as is an entry left out. */
+export const watchBackEnds = (log: SiteLog, metrics: Metrics, tracing?: Tracing): BackEndWatch => ({
+  begin: tracing?.call,
+  call: (call, failure, span) => {
+    const { backEnd, operation, kind } = call
     metrics.call(call)
-    if (failure) log.backEndFailure({ ...call, ...failure })
+    if (failure) log.backEndFailure({ ...call, ...failure, traceId: span?.traceId })
+    span?.end({
+      name: `${backEnd} ${operation}`,
+      attributes: { 'peer.service': backEnd, 'site.operation': operation, 'site.outcome': kind },
+      isFailed: failure !== undefined,
+    })
   },
   omission: (entry) => {
     metrics.omission(entry)

@@ -4,6 +4,7 @@ import { readRequest } from '@hospital/sdk/contracts'
 import type { SentRequest } from '@hospital/sdk/contracts'
 import type { Locale } from '@hospital/ui'
 import type { SiteConfig } from '../../config.ts'
+import type { TraceSpan } from '../../tracing/tracing.ts'
 import { yieldBriefly } from '../../yielding-queue.ts'
 import type { BodiesInFlight, BodyHold } from '../bodies-in-flight.ts'
 import { mediaType } from '../content-type.ts'
@@ -41,7 +42,9 @@ export interface GatewayOptions {
   readonly findEndpoint: FindHospitalEndpoint
   readonly limits: CallLimits
   readonly bodies: BodiesInFlight
-  readonly onCall?: ((call: GatewayCall) => void) | undefined
+  /** Begins the span of a call that is sent. */
+  readonly beginSpan?: (() => TraceSpan | undefined) | undefined
+  readonly onCall?: ((call: GatewayCall, span?: TraceSpan) => void) | undefined
 }
 
 /** A request to the gateway. */
@@ -142,6 +145,7 @@ const send = (
   { operation, baseUrl, query, body, token }: Call,
   { request, requestId, address }: GatewayRequest,
   deadline: Deadline,
+  span: TraceSpan | undefined,
 ): Promise<Response> => {
   const search = query.toString()
   const agent = agentOf(request)
@@ -150,6 +154,7 @@ const send = (
     'Accept-Language': localeOf(request),
     'X-Request-Id': requestId,
     'X-Forwarded-For': address,
+    ...(span && { traceparent: span.traceparent }),
     ...(agent && { 'User-Agent': agent }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body?.form === 'json' && { 'Content-Type': 'application/json' }),
@@ -176,22 +181,24 @@ const report = (
   { api, requestId }: GatewayRequest,
   started: number,
   status: number,
-): void => onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId })
+  span?: TraceSpan,
+): void => onCall?.({ api, operation: name, status, duration: performance.now() - started, requestId }, span)
 
 /** Sends a call to its back end, and reads the answer. */
 const pass = async (call: Call, incoming: GatewayRequest, options: GatewayOptions): Promise<Response> => {
   const started = performance.now()
   const locale = localeOf(incoming.request)
+  const span = options.beginSpan?.()
   let answer: Response
   try {
     const deadline = createDeadline()
-    const response = await send(call, incoming, deadline)
+    const response = await send(call, incoming, deadline, span)
     await yieldBriefly()
     answer = await readAnswer(response, call.operation, locale, incoming.hold, deadline)
   } catch (cause) {
     answer = failure(cause instanceof DOMException && cause.name === 'TimeoutError' ? 504 : 502, locale)
   }
-  report(options, call.operation, incoming, started, answer.status)
+  report(options, call.operation, incoming, started, answer.status, span)
   return answer
 }
 
