@@ -166,7 +166,7 @@ const openTracing = async ({ tracing }: SiteConfig): Promise<Tracing | undefined
 const start = async (config: SiteConfig): Promise<void> => {
   // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
   await Promise.all(pageKinds().map(loadPageComponent))
-  const metrics = createMetrics()
+  const metrics = createMetrics({ isTraced: config.tracing !== undefined })
   // Before this site sends a document that names them: visitors may ask another site.
   await keepOwnFiles(config)
   setInterval(() => void keepOwnFiles(config), namingInterval).unref()

@@ -69,8 +69,8 @@ export const cachedAnswers =
       ifNoneMatch: textOf(request, 'if-none-match'),
     }
     const { status, headers, body } = documentAnswer(cached, form, 200, {
-      ...commonHeaders(around, requestId),
-      ...sharedHeaders,
+      common: commonHeaders(around, requestId),
+      own: sharedHeaders,
     })
     // A form that nobody was sent before.
     if (body instanceof Promise) return undefined

@@ -39,23 +39,26 @@ export interface DocumentAnswer {
   readonly body: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | null
 }
 
-/** The answer of a shared document, or the data of one, as the client wants it. `headers` are those of the site and of the document. */
+/** The answer of a shared document, or the data of one, as the client wants it. `common` are the headers of every answer, `own` those of the document. */
 export const documentAnswer = (
   { document, link, tags }: CachedDocument,
   { acceptEncoding, ifNoneMatch }: WantedForm,
   status: 200 | 404 | 502,
-  headers: Headers,
+  { common, own }: { readonly common: Headers; readonly own: Headers },
 ): DocumentAnswer => {
   const encoding = document.encodingFor(acceptEncoding)
   const etag = document.etag(encoding)
-  const all = { 'Content-Type': htmlType, ...headers, ...(status === 200 && { ETag: etag, ...tags }) }
-  if (status === 200 && hasMatchingTag(ifNoneMatch, etag)) return { status: 304, headers: all, body: null }
-  const whole = {
-    ...all,
-    ...(link !== '' && { Link: link }),
-    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  const isHere = status === 200 && hasMatchingTag(ifNoneMatch, etag)
+  const headers = {
+    ...common,
+    'Content-Type': htmlType,
+    ...own,
+    ...(status === 200 && { ETag: etag, ...tags }),
+    ...(!isHere && link !== '' && { Link: link }),
+    ...(!isHere && encoding !== undefined && { 'Content-Encoding': encoding }),
   }
-  return { status, headers: whole, body: encoding === undefined ? document.bytes : document.compressed(encoding) }
+  if (isHere) return { status: 304, headers, body: null }
+  return { status, headers, body: encoding === undefined ? document.bytes : document.compressed(encoding) }
 }
 
 /** Sends a shared document, or the data of one, as the client wants it; synchronously where that form was sent before. */
@@ -70,7 +73,7 @@ export const sendDocument = (
     ifNoneMatch: context.req.header('if-none-match'),
   }
   // A plain object of headers, which the server writes without making `Headers` of it.
-  const { body, ...answer } = documentAnswer(cached, form, status, { ...takeHeaders(context), ...own })
+  const { body, ...answer } = documentAnswer(cached, form, status, { common: takeHeaders(context), own })
   return body instanceof Promise ? body.then((bytes) => new Response(bytes, answer)) : new Response(body, answer)
 }
 

@@ -59,8 +59,9 @@ export const recordRequest = (
   span: TraceSpan | undefined,
 ): void => {
   const { requestId, method, route, status } = entry
-  log.request(span ? { ...entry, traceId: span.traceId } : entry)
-  metrics.request(entry, cache)
+  const traced = span ? { ...entry, traceId: span.traceId } : entry
+  log.request(traced)
+  metrics.request(traced, cache)
   span?.end({
     name: `${method} ${route}`,
     attributes: {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { RegistryContentType } from 'prom-client'
 import type { TraceSpan, Tracing } from '../tracing/tracing.ts'
 import type { BackEndCall, BackEndFailure, OmissionLog, RequestLog, SiteLog } from './log.ts'
 
@@ -20,9 +21,13 @@ export interface Metrics {
 /** Seconds; a cached page takes 0.1 ms, one on a slow CMS 3 s. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Makes the metrics of a site. */
-export const createMetrics = (): Metrics => {
-  const registry = new Registry()
+/**
+ * Makes the metrics of a site. `isTraced`: each bucket of durations names a request and its trace as an exemplar, for which the format is that of
+ * OpenMetrics.
+ */
+export const createMetrics = ({ isTraced = false } = {}): Metrics => {
+  const registry = new Registry<RegistryContentType>()
+  if (isTraced) registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -30,7 +35,14 @@ export const createMetrics = (): Metrics => {
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets, registers })
   const requests = counter('site_requests_total', 'Requests answered.', ['route', 'method', 'status'])
-  const durations = histogram('site_request_duration_seconds', 'Time to answer a request.', ['route'])
+  const durations = new Histogram<'route' | 'trace_id' | 'request_id'>({
+    name: 'site_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+    enableExemplars: isTraced,
+  })
   const documents = counter('site_document_cache_total', 'Shared documents, and data of them, by cache result.', [
     'result',
   ])
@@ -51,9 +63,12 @@ export const createMetrics = (): Metrics => {
     registers,
   })
   return {
-    request: ({ route, method, status, duration }, cache) => {
+    request: ({ route, method, status, duration, traceId, requestId }, cache) => {
       requests.inc({ route, method, status })
-      durations.observe({ route }, duration / 1000)
+      const value = duration / 1000
+      const exemplar = traceId !== undefined && { exemplarLabels: { trace_id: traceId, request_id: requestId } }
+      if (isTraced) durations.observe({ labels: { route }, value, ...exemplar })
+      else durations.observe({ route }, value)
       if (cache) documents.inc({ result: cache })
     },
     call: ({ backEnd, operation, kind, duration }) => {

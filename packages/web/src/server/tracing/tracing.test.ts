@@ -5,6 +5,7 @@ import { siteOrigin, testSites } from '../../testing/test-site.ts'
 import type { Site } from '../app.ts'
 import { silentLog } from '../http/log.ts'
 import type { BackEndFailureLog, RequestLog } from '../http/log.ts'
+import { createMetrics } from '../http/metrics.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -120,6 +121,19 @@ describe('the trace of a navigation', () => {
     const failed = (await spans()).filter(({ name }) => name === 'cms Packages')
     expect(new Set(failed.map((span) => factsOf(span)['site.outcome']))).toEqual(new Set(['server']))
   })
+})
+
+test('the metrics name a request and its trace', async () => {
+  const metrics = createMetrics({ isTraced: true })
+  site = sites.create({ log, tracing, metrics })
+  await ask('/_data/paket', { headers: { traceparent } })
+  const [{ requestId } = { requestId: '' }] = requests
+  expect(metrics.contentType).toContain('openmetrics')
+  const lines = (await metrics.text()).split('\n')
+  const exemplars = lines.filter((line) => line.includes(`trace_id="${browserTrace}",request_id="${requestId}"`))
+  expect(exemplars).toHaveLength(1)
+  expect(exemplars[0]).toMatch(/^site_request_duration_seconds_bucket\{/)
+  expect(await createMetrics().text()).not.toContain('trace_id')
 })
 
 test('a document from the cache is a span of its own, without a call, and says nothing of a trace to who gets it', async () => {
