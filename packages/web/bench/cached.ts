@@ -1,19 +1,15 @@
-import { execFile, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { processorSeconds } from '../scripts/process-tree.ts'
 import { runSite } from '../scripts/running-site.ts'
+import { median, processorCost } from './processor-cost.ts'
 
 // What a cached document costs: processor time of the site for each request, beside a bare Node server that sends the same stored
 // bytes and headers. In turns, since machines are noisy. ROUNDS (default 5) of SECONDS (default 5) each.
-const run = promisify(execFile)
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 5)
-const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
-const ignoreBodies = fileURLToPath(new URL('ignore-bodies.cjs', import.meta.url))
 const encoding = { 'accept-encoding': 'br' }
 
 /** What the bare server sends. */
@@ -38,29 +34,6 @@ const storedAt = async (address: string): Promise<Stored> => {
   return { headers: Object.fromEntries(single), body: Buffer.concat(await response.toArray()).toString('base64') }
 }
 
-/** Microseconds of processor time for a request. */
-const costOf = async (url: string, pid: number): Promise<number> => {
-  const before = await processorSeconds(pid)
-  const options = [
-    '--json',
-    '--setupClient',
-    ignoreBodies,
-    '-c',
-    '20',
-    '-d',
-    String(seconds),
-    '-H',
-    'accept-encoding=br',
-  ]
-  const { stdout } = await run(process.execPath, [autocannon, ...options, url], { maxBuffer: 64 * 1024 * 1024 })
-  const used = (await processorSeconds(pid)) - before
-  const { requests } = JSON.parse(stdout) as { readonly requests: { readonly total: number } }
-  return (used / requests.total) * 1e6
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
-
 const compare = async (): Promise<void> => {
   const site = await runSite({ PAGES_FRESH_FOR: '600000' })
   const address = `${site.url}/`
@@ -70,12 +43,12 @@ const compare = async (): Promise<void> => {
   bare.send(await storedAt(address))
   const [{ port }] = (await once(bare, 'message')) as [{ readonly port: number }]
   const bareUrl = `http://127.0.0.1:${port}/`
-  await costOf(address, site.pid)
-  await costOf(bareUrl, bare.pid ?? 0)
+  await processorCost(address, site.pid, seconds, encoding)
+  await processorCost(bareUrl, bare.pid ?? 0, seconds, encoding)
   const [ofSite, ofBare]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    ofSite.push(await costOf(address, site.pid))
-    ofBare.push(await costOf(bareUrl, bare.pid ?? 0))
+    ofSite.push(await processorCost(address, site.pid, seconds, encoding))
+    ofBare.push(await processorCost(bareUrl, bare.pid ?? 0, seconds, encoding))
   }
   const ratio = median(ofSite) / median(ofBare)
   console.log(
