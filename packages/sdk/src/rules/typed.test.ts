@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, joinDate, normalizePhone, readCode, readNik } from './typed.ts'
+import { isEmail, joinDate, normalizeAnyPhone, normalizePhone, readCode, readNik } from './typed.ts'
 
 test.each([
   ['0812 3456 7890', '+6281234567890'],
@@ -13,11 +13,30 @@ test.each([
   ['119', undefined],
   ['267 845 222', undefined],
   ['+1 212 555 0100', undefined],
+  ['+81 90 1234 5678', undefined],
+  ['0081 90 1234 5678', undefined],
   ['0000 0000 0000', undefined],
   ['0812 3456 7890 ext 4', undefined],
   ['', undefined],
 ])('%j is the number %s', (text, number) => {
   expect(normalizePhone(text)).toBe(number)
+})
+
+test.each([
+  ['0812 3456 7890', '+6281234567890'],
+  ['812 3456 7890', '+6281234567890'],
+  ['+62 (0)812 3456 7890', '+6281234567890'],
+  ['+62 123', undefined],
+  ['+81 90-1234-5678', '+819012345678'],
+  ['0065 9123 4567', '+6591234567'],
+  ['+(1) 212 555 0100', '+12125550100'],
+  ['+1 212 555', undefined],
+  ['+1234567890123456', undefined],
+  ['+65 9123 4567 ext 4', undefined],
+  ['9123 4567', undefined],
+  ['', undefined],
+])('%j is the number %s of any country', (text, number) => {
+  expect(normalizeAnyPhone(text)).toBe(number)
 })
 
 test.each([

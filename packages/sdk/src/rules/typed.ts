@@ -2,13 +2,30 @@
 import { isCalendarDate } from './jakarta.ts'
 import type { CalendarDate } from './jakarta.ts'
 
-/** A mobile or landline number of Indonesia as `+62…`, from any notation; undefined with too few or too many digits. */
+/** What no telephone number is written with. */
+const notPhone = /[^\d\s()+.-]/
+
+/** The digits of a number that begins with another country's code, after `+` or `00`; undefined for a number of Indonesia. */
+const foreignDigits = (text: string): string | undefined =>
+  /^(?:\+|00)(?!0|62)(\d*)$/.exec(text.replaceAll(/[\s().-]/g, ''))?.[1]
+
+/**
+ * A mobile or landline number of Indonesia as `+62…`, from any notation; undefined with too few or too many digits. `+81 90…` is a
+ * number of Japan, and no `0819…` of Indonesia.
+ */
 export const normalizePhone = (text: string): string | undefined => {
-  if (/[^\d\s()+.-]/.test(text)) return undefined
+  if (notPhone.test(text) || foreignDigits(text) !== undefined) return undefined
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
   // After the country's code, its 0, both as in `+62 (0)812…`, or nothing before the 8 of a mobile number.
   const [, national] = /^(?:620?|0|(?=8))([1-9]\d{7,12})$/.exec(digits) ?? []
   return national === undefined ? undefined : `+62${national}`
+}
+
+/** A number of any country with `+` and the country's code. One of Indonesia may be written without them. */
+export const normalizeAnyPhone = (text: string): string | undefined => {
+  const foreign = foreignDigits(text)
+  if (foreign === undefined) return normalizePhone(text)
+  return /^\d{8,15}$/.test(foreign) ? `+${foreign}` : undefined
 }
 
 /** The 16 digits of a NIK without the spaces, dots and hyphens that people group them by; undefined if there are not 16. */

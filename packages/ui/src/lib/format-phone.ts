@@ -6,7 +6,7 @@ import { international } from './phone.ts'
  */
 export const formatPhone = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, '')
-  const number = international(digits)
+  const number = international(phone)
   if (digits.length < 9 || !number.startsWith('62')) return phone
   const home = `0${number.slice(2)}`
   if (home.startsWith('08')) return [home.slice(0, 4), home.slice(4, 8), home.slice(8)].filter(Boolean).join('-')

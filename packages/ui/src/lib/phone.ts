@@ -1,12 +1,12 @@
 /**
  * The `tel:` URL of an Indonesian number in any notation: `0…` and `62…` become
- * `tel:+62…`. Short codes such as 119, and numbers of call centres such as 1500-488, get no prefix, since a plus would make
+ * `tel:+62…`. A number with the code of another country keeps it. Short codes such as 119, and numbers of call centres such as 1500-488, get no prefix, since a plus would make
  * them undialable. Undefined when there are no digits.
  */
 export const telHref = (phone: string): string | undefined => {
   const digits = phone.replaceAll(/\D/g, '')
   if (digits === '') return undefined
-  return isShort(digits) ? `tel:${digits}` : `tel:+${international(digits)}`
+  return isShort(digits) ? `tel:${digits}` : `tel:+${international(phone)}`
 }
 
 /**
@@ -15,12 +15,17 @@ export const telHref = (phone: string): string | undefined => {
  */
 export const whatsappHref = (phone: string): string | undefined => {
   const digits = phone.replaceAll(/\D/g, '')
-  return isShort(digits) ? undefined : `https://wa.me/${international(digits)}`
+  return isShort(digits) ? undefined : `https://wa.me/${international(phone)}`
 }
 
 /** A code, or the number of a call centre: it can be dialled within the country only, as it is. */
 const isShort = (digits: string): boolean => digits.length <= 6 || (digits.length <= 8 && !/^(?:0|62)/.test(digits))
 
-/** The digits of a number with the country's code: in place of its leading 0, or before the 8 of a mobile number. */
-export const international = (digits: string): string =>
-  digits.replace(/^00/, '').replace(/^(?:620?|0|(?=8\d{8}))/, '62')
+/**
+ * The digits of a number with the country's code: in place of its leading 0, or before the 8 of a mobile number. After a `+` the code is
+ * there already.
+ */
+export const international = (phone: string): string => {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
+  return /^\s*\(?\+(?!\s*(?:62|0))/.test(phone) ? digits : digits.replace(/^(?:620?|0|(?=8\d{8}))/, '62')
+}

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@hospital/sdk'
+import { normalizeAnyPhone, normalizePhone } from '@hospital/sdk'
 import type { MessageId } from '../i18n/use-message.ts'
 import type { FormField } from './fields.ts'
 
@@ -12,6 +12,13 @@ export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'w
   clean: phoneNumber,
   check: ({ [name]: text = '' }) => text !== '' && normalizePhone(text) === undefined && wrong,
   words: { missing: 'web.form.phone.missing' },
+})
+
+/** The same for a person's own number, which may be of another country. */
+export const ownPhoneField = (name: string, label: MessageId): FormField => ({
+  ...phoneField(name, label),
+  clean: (text) => normalizeAnyPhone(text) ?? text,
+  check: ({ [name]: text = '' }) => text !== '' && normalizeAnyPhone(text) === undefined && 'web.form.phone.ownWrong',
 })
 
 /** An e-mail address. */

@@ -329,7 +329,7 @@ export interface components {
              * @description Email address.
              */
             email?: string;
-            /** @description Mobile number, as typed: `08…`, `62…` or `+62…`. */
+            /** @description Mobile number, as typed: `08…`, `62…` or `+62…`; of another country `+` and its code. */
             no_hp: string;
             /**
              * Format: binary
@@ -409,7 +409,7 @@ export interface components {
              * @description Email address.
              */
             email?: string;
-            /** @description Mobile number, as typed: `08…`, `62…` or `+62…`. */
+            /** @description Mobile number, as typed: `08…`, `62…` or `+62…`; of another country `+` and its code. */
             no_hp: string;
             /** @description Code of the guarantor who pays; left out when the patient pays. */
             kodept?: string;

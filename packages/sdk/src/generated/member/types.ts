@@ -1007,7 +1007,7 @@ export interface components {
          */
         Nik: string;
         /**
-         * @description Indonesian telephone number as people type it: starts with +62, 62 or 0, then 8 to 13 digits, no spaces or punctuation.
+         * @description Telephone number without spaces or punctuation. Of Indonesia as people type it: +62, 62 or 0, then 8 to 13 digits. Of another country, for foreigners: + and the country's code (E.164).
          * @example 081200001234
          */
         PhoneNumber: string;

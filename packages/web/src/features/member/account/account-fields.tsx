@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 import { formFields } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
-import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
+import { emailField, ownPhoneField } from '../../../forms/phone-and-email.ts'
 import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { CodeSent } from '../family/patient-code.tsx'
@@ -65,7 +65,7 @@ export const emailFields = (sent: CodeSent | undefined): readonly FormField[] =>
 export const phoneFields = (sent: CodeSent | undefined): readonly FormField[] =>
   formFields(changePhoneConstraints, [
     {
-      ...phoneField('no_telp', 'web.member.account.phone.new'),
+      ...ownPhoneField('no_telp', 'web.member.account.phone.new'),
       control: (field, { message }) => <PhoneField {...field} hint={message('web.member.account.phone.hint')} />,
     },
     passwordField,

@@ -8,7 +8,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { Checkbox, EmailField, NikField, PhoneField, RadioGroup, SelectField, TextArea, TextField } from '@hospital/ui'
 import { formFields } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
+import { emailField, ownPhoneField } from '../../../forms/phone-and-email.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import {
@@ -97,7 +97,7 @@ export const newMemberFields = (today: string): readonly FormField[] =>
       control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
     },
     {
-      ...phoneField('no_hp', 'web.member.profile.phone'),
+      ...ownPhoneField('no_hp', 'web.member.profile.phone'),
       control: (field, { message }) => (
         <PhoneField {...field} hint={message('web.member.family.phone.hint')} optional />
       ),

@@ -3,7 +3,7 @@ import { updateProfileConstraints } from '@hospital/sdk/constraints'
 import { PhoneField, RadioGroup, TextArea, TextField } from '@hospital/ui'
 import { formFields, notClearable } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { phoneField } from '../../../forms/phone-and-email.ts'
+import { ownPhoneField } from '../../../forms/phone-and-email.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { birthDateField, genders, referenceField, regionFields } from '../person/person-fields.tsx'
 
@@ -43,7 +43,7 @@ export const profileFields = (profile: Profile, today: string): readonly FormFie
       control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
     },
     {
-      ...phoneField('no_telp', 'web.member.profile.phone'),
+      ...ownPhoneField('no_telp', 'web.member.profile.phone'),
       ...notClearable(profile.no_telp),
       control: (field, { message }) => {
         // Codes that prove another adult of the family go there.

@@ -57,7 +57,8 @@ test.each<[string, FormValues, FormProblems]>([
     { 'persetujuan.pelayanan': '' },
     { 'persetujuan.pelayanan': 'web.registration.consent.missing' },
   ],
-  ['a telephone number of words', { no_hp: 'nomor saya' }, { no_hp: 'web.form.phone.wrong' }],
+  ['a telephone number of words', { no_hp: 'nomor saya' }, { no_hp: 'web.form.phone.ownWrong' }],
+  ['a telephone number of another country', { no_hp: '+65 9123 4567' }, {}],
   ['a mistyped e-mail address', { email: 'dewi@contoh' }, { email: 'web.form.email.wrong' }],
 ])('%s', (_what, change, problems) => {
   expect(checkFields(fields, { ...whole, ...change })).toEqual(problems)
@@ -80,8 +81,9 @@ test('the request holds what was typed, cleaned, and both consents', () => {
 })
 
 test('a foreigner has a passport and no NIK, whatever was typed before', { tags: ['member.registration-form'] }, () => {
-  const request = requestOf(fields, { ...whole, warga_negara: 'wna', no_paspor: 'c 1234567' })
-  expect(request).toMatchObject({ warga_negara: 'wna', no_paspor: 'C1234567' })
+  const foreigner = { ...whole, warga_negara: 'wna', no_paspor: 'c 1234567', no_hp: '+81 90 1234 5678' }
+  const request = requestOf(fields, foreigner)
+  expect(request).toMatchObject({ warga_negara: 'wna', no_paspor: 'C1234567', no_hp: '+819012345678' })
   expect(request).not.toHaveProperty('nik')
 })
 

@@ -12,8 +12,9 @@ import {
 } from '@hospital/ui'
 import { formFields, inStep } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
+import { emailField, ownPhoneField } from '../../../forms/phone-and-email.ts'
 import type { FormValues } from '../../../forms/submission.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import {
   birthDateField,
   citizenships,
@@ -109,6 +110,11 @@ const identity = (today: string): readonly FormField[] => [
   },
 ]
 
+const phoneHint = (values: FormValues): MessageId => {
+  if (isExisting(values)) return 'web.registration.phone.recordHint'
+  return isForeigner(values) ? 'web.registration.phone.foreignHint' : 'web.registration.phone.hint'
+}
+
 /** How to reach the person. The account can be without an address, which a hospital's form asks for, so that a first appointment is sooner made. */
 const contact: readonly FormField[] = [
   {
@@ -116,11 +122,11 @@ const contact: readonly FormField[] = [
     control: (field, { message }) => <EmailField {...field} hint={message('web.registration.email.hint')} />,
   },
   {
-    ...phoneField('no_hp', 'web.member.profile.phone'),
+    ...ownPhoneField('no_hp', 'web.member.profile.phone'),
     control: (field, { message, values }) => (
       <PhoneField
         {...field}
-        hint={message(isExisting(values) ? 'web.registration.phone.recordHint' : 'web.registration.phone.hint')}
+        hint={message(phoneHint(values))}
       />
     ),
   },

@@ -128,7 +128,7 @@ describe('a form filled from the record', () => {
     ],
     ['asks an adult for a NIK', { nik: '' }, {}, { nik: 'web.member.family.nik.missing' }],
     ['asks no foreigner for one', { nik: '' }, { warga_negara: 'wna' }, {}],
-    ['asks again for a number that cannot be', { no_hp: '123' }, {}, { no_hp: 'web.form.phone.wrong' }],
+    ['asks again for a number that cannot be', { no_hp: '123' }, {}, { no_hp: 'web.form.phone.ownWrong' }],
     ['can be without further data', { agama: '', gol_darah: '', bahasa: '', email: '' }, {}, {}],
   ])('%s', (_what, change, of, problems) => {
     expect(checkFields(fieldsOf({ record: { ...record, ...of } }), { ...typed, ...change })).toEqual(problems)

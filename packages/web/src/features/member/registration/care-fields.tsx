@@ -4,7 +4,7 @@ import { EmailField, FileField, NikField, PhoneField, RadioGroup, TextArea, Text
 import { fileRules } from '../../../forms/check-constraints.ts'
 import { formFields, inStep, requestOf } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
-import { emailField, phoneField } from '../../../forms/phone-and-email.ts'
+import { emailField, ownPhoneField } from '../../../forms/phone-and-email.ts'
 import type { FormValues } from '../../../forms/submission.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { nikField, referenceField, regionFields } from '../person/person-fields.tsx'
@@ -62,7 +62,7 @@ const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, toda
     },
     {
       // An older number need not be one that the contract takes: it is shown, and then asked for again.
-      ...phoneField('no_hp', 'web.member.profile.phone'),
+      ...ownPhoneField('no_hp', 'web.member.profile.phone'),
       known: record.no_telp ?? legacy?.TLPPASIEN,
       control: (field) => <PhoneField {...field} />,
     },
