@@ -31,7 +31,7 @@ export default defineConfig({
   // In CI a test that failed is tried once more, after all others and alone. The reporter names it, and fails the run if there are more than two.
   retries: isCi ? 1 : 0,
   retryStrategy: 'isolated',
-  reporter: [['list'], ['./e2e/run-reporter.ts'], ['./e2e/specification-reporter.ts']],
+  reporter: [['list'], ['./e2e/run-reporter.ts'], ['./e2e/specification-reporter.ts'], ['./e2e/journey-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     // Each page is new, and runs its script for a second: optimizing it cost 12 % of the processor time of 61 tests, and where axe reads

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { appointmentWords, choices, expectQuestion, patientsIn } from './appointment-way.ts'
 import { countEffort } from './count-effort.ts'
+import { expectJourney } from './journeys.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
@@ -46,6 +47,7 @@ for (const [who, card, child, most] of [
     await effort.tap(page.getByRole('button', { name: words.submit }))
     await expect(page.getByRole('region', { name: words.done })).toBeFocused()
     expect(effort.effort).toEqual(most)
+    if (child !== undefined) expectJourney('book for the child, from the home page', effort.effort)
   })
 
 test('a second visit to a doctor on one day is refused, with the way to the first one', async ({ page }) => {
@@ -90,4 +92,5 @@ test('booked for a child from home by somebody who is logged out', async ({ page
   await tap(page.getByRole('button', { name: words.submit }))
   await expect(page.getByRole('region', { name: words.done })).toBeFocused()
   expect(effort.effort).toEqual({ taps: 11, screens: 5 })
+  expectJourney('the same, with the log-in on the way', effort.effort)
 })

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails } from './appointment-way.ts'
 import { countEffort } from './count-effort.ts'
 import { retryTimeout } from './faults.ts'
+import { expectJourney } from './journeys.ts'
 import { logInAs } from './member.ts'
-import { code, fillAccount, fillContact, fillIdentity, newcomer, press, words } from './registration-way.ts'
+import { code, fillAccount, fillContact, fillIdentity, newcomer, words } from './registration-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -27,8 +28,39 @@ const begin = async (page: Page) => {
   return countEffort(page)
 }
 
+test('new laboratory values of a child are two presses away from the log-in', async ({ page }) => {
+  // Kirana's results of the demo are older.
+  const sampledNow = `"waktu_sampel":"${new Date().toISOString()}"`
+  await page.route(/\/api\/hospital-care\/RS01\/.*\/laboratorium/, async (route) => {
+    const response = await route.fetch()
+    const results = await response.text()
+    const isKirana = results.includes('00-18-02-11')
+    await route.fulfill({
+      response,
+      body: isKirana ? results.replaceAll(/"waktu_sampel":"[^"]*"/g, sampledNow) : results,
+    })
+  })
+  await page.goto(`${site.url}/member-area/login`)
+  await hydrated(page)
+  await main(page).getByRole('button', { name: 'Siti Rahayu' }).click()
+  const results = page.getByRole('region', { name: 'Hasil lab 14 hari terakhir' })
+  const line = results.getByRole('listitem').filter({ hasText: 'Kirana' })
+  await expect(line).toContainText(/\d hasil baru/)
+  const { effort, tap, opened } = countEffort(page)
+  await tap(line.getByRole('link'))
+  await tap(
+    main(page)
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Cek darah/ }),
+  )
+  opened()
+  await expect(main(page).getByText('Nilai rujukan: ').first()).toBeVisible()
+  expectJourney('read new lab values of the child, from the log-in', effort)
+})
+
 test('an appointment moves to another day in four presses', async ({ page }) => {
-  const { effort, tap } = await begin(page)
+  const { effort, tap, opened } = await begin(page)
   await tap(menu(page, 'Janji temu'))
   await tap(
     main(page)
@@ -36,43 +68,59 @@ test('an appointment moves to another day in four presses', async ({ page }) => 
       .last(),
   )
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
+  opened()
   await tap(dialog.getByRole('radio').last())
   await tap(dialog.getByRole('button', { name: /^Pindahkan ke / }))
   await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
   expect(effort.taps).toBe(4)
+  expectJourney('move an appointment', effort)
 })
 
-test('a newcomer in the middle of a booking has an account after twelve questions, and goes on with the booking', async ({
-  page,
-}) => {
-  const person = newcomer()
-  await openDetails(page, appointmentWords.id)
-  await page.getByRole('link', { name: 'Masuk dahulu' }).click()
-  const address = page.url()
-  await page.getByRole('dialog', { name: 'Masuk' }).getByRole('link', { name: 'Daftar' }).click()
-  await hydrated(page)
-  await fillIdentity(page, { number: person.nik })
-  // A date is one question, and so is a choice.
-  const names = new Set<string>()
-  const count = async () => {
-    for (const field of await page.locator('main form [name]').filter({ visible: true }).all())
-      names.add(((await field.getAttribute('name')) ?? '').replace(/-(?:day|month|year)$/, ''))
-  }
-  await count()
-  await press(page, words.id.next)
-  await fillContact(page, person)
-  await count()
-  await press(page, words.id.next)
-  await fillAccount(page)
-  await count()
-  expect(names.size).toBeLessThanOrEqual(12)
-  await press(page, words.id.sendAccount)
-  await page.locator('[name=token]').fill(code)
-  await press(page, words.id.check)
-  await page.getByRole('link', { name: 'Lanjutkan janji temu' }).click()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByRole('button', { name: appointmentWords.id.submit })).toBeVisible()
-})
+/** The names of the questions that are on the page. A date is one question, and so is a choice. */
+const questionsOn = async (page: Page) => {
+  const fields = await page.locator('main form [name]').filter({ visible: true }).all()
+  const names = await Promise.all(fields.map((field) => field.getAttribute('name')))
+  return names.map((name) => (name ?? '').replace(/-(?:day|month|year)$/, ''))
+}
+
+for (const [name, citizenship, person, number] of [
+  ['register on the way to a first booking', 'wni', newcomer(), undefined],
+  [
+    'the same, with a passport and a foreign number',
+    'wna',
+    { ...newcomer(), phone: `+81 90 ${newcomer().phone.slice(-8)}` },
+    'TK 1234567',
+  ],
+] as const)
+  test(`a newcomer (${citizenship}) in the middle of a booking has an account after twelve questions, and goes on with the booking`, async ({
+    page,
+  }) => {
+    await openDetails(page, appointmentWords.id)
+    const { effort, tap, opened } = countEffort(page)
+    await tap(page.getByRole('link', { name: 'Masuk dahulu' }))
+    opened()
+    const address = page.url()
+    await tap(page.getByRole('dialog', { name: 'Masuk' }).getByRole('link', { name: 'Daftar' }))
+    await hydrated(page)
+    const names = new Set<string>()
+    const next = async (button: string) => {
+      for (const question of await questionsOn(page)) names.add(question)
+      await tap(main(page).getByRole('button', { name: button, exact: true }))
+    }
+    await fillIdentity(page, { citizenship, number: number ?? person.nik })
+    await next(words.id.next)
+    await fillContact(page, person)
+    await next(words.id.next)
+    await fillAccount(page)
+    await next(words.id.sendAccount)
+    await page.locator('[name=token]').fill(code)
+    await tap(main(page).getByRole('button', { name: words.id.check, exact: true }))
+    await tap(page.getByRole('link', { name: 'Lanjutkan janji temu' }))
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('button', { name: appointmentWords.id.submit })).toBeVisible()
+    // Each question and the code are pressed as well.
+    expectJourney(name, { taps: effort.taps + names.size + 1, screens: effort.screens, fields: names.size })
+  })
 
 test('a document that was refused is handed in again in four presses', async ({ page }) => {
   const { effort, tap } = await begin(page)
@@ -90,6 +138,7 @@ test('a document that was refused is handed in again in four presses', async ({ 
   await tap(main(page).getByRole('button', { name: 'Unggah dokumen' }))
   await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
   expect(effort.taps).toBe(4)
+  expectJourney('hand in a refused document again', effort)
 })
 
 test.describe('an old patient, one of whose hospitals is down', () => {
@@ -105,23 +154,29 @@ test.describe('an old patient, one of whose hospitals is down', () => {
     const { effort, tap } = await begin(page)
     const missing = main(page).getByText(/^Hasil (?:lab )?dari RS Kawung Cikampek belum dapat/)
     await expect(missing.first()).toBeVisible({ timeout: retryTimeout })
-    await tap(menu(page, 'Hasil'))
-    await expect(main(page).getByRole('article').first()).toBeVisible()
-    await expect(missing.first()).toBeVisible({ timeout: retryTimeout })
-    await tap(menu(page, 'Kunjungan'))
-    await expect(main(page).getByRole('article').first()).toBeVisible()
-    await tap(menu(page, 'Janji temu'))
-    await expect(main(page).getByRole('article').first()).toBeVisible()
+    for (const [name, title] of [
+      ['Hasil', 'Hasil pemeriksaan'],
+      ['Kunjungan', 'Riwayat kunjungan'],
+      ['Janji temu', 'Janji temu'],
+    ] as const) {
+      await tap(menu(page, name))
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+      if (name === 'Hasil') await expect(missing.first()).toBeVisible({ timeout: retryTimeout })
+    }
     expect(effort.taps).toBe(3)
+    expectJourney('read results, visits and appointments', effort)
   })
 })
 
 test('the way out takes two presses, and says that one is out', async ({ page }) => {
-  const { effort, tap } = await begin(page)
+  const { effort, tap, opened } = await begin(page)
   await tap(main(page).getByRole('button', { name: 'Logout' }))
+  opened()
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Ya' }))
   await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
   expect(effort.taps).toBe(2)
+  expectJourney('log out', effort)
 })
 
 test.describe('on a desktop', () => {
