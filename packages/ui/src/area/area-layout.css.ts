@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, prefers } from '../theme/breakpoints.ts'
+import { below, from, prefers } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component, globalIn } from '../theme/layered.ts'
+import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -117,7 +118,6 @@ export const entry = style(
     inlineSize: 'max-content',
     minInlineSize: '2.75rem',
     maxInlineSize: '8.5rem',
-    // A locked entry with its reason in two lines is no higher: the bar does not grow once a record is known to be missing.
     minBlockSize: '3.875rem',
     // All five of a patient are in sight at 320 px.
     padding: `${space.xxs} 0`,
@@ -154,20 +154,12 @@ export const entry = style(
         color: color.inkBrand,
         fontWeight: vars.weight.bold,
       },
-      '&[data-disabled]': {
-        flexDirection: 'row',
-        gap: space.xs,
-        maxInlineSize: '15rem',
-        color: color.inkMuted,
-        fontWeight: vars.weight.regular,
-        textAlign: 'start',
-      },
+      '&[data-disabled]': { color: color.inkMuted, fontWeight: vars.weight.regular },
     },
   }),
 )
-export const reason = style(
-  component({ fontSize: '0.75rem', '@media': { [from.large]: { fontSize: vars.size.caption } } }),
-)
+/** A bar of five has no room for it: there it is read out, and the lock is seen. */
+export const reason = style(component({ fontSize: vars.size.caption, '@media': { [below.large]: readOut } }))
 /** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
 export const content = style(
   component({

@@ -74,6 +74,9 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText(/^(Kunjungan|Visits)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Riwayat kunjungan|Visit history)$/)).not.toBeVisible()
     await expect(canvas.getByText(person.details[0])).not.toBeVisible()
+    // The locked entry is as narrow as the others.
+    const menu = canvas.getByRole('list')
+    await expect(menu.scrollWidth).toBe(menu.clientWidth)
     const { top } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     await expect(top).toBeLessThan(150)
   },

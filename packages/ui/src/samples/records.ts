@@ -40,7 +40,7 @@ export const recordWords = {
   },
   en: {
     appointments: 'Appointments',
-    tabs: ['Awaiting confirmation', 'Confirmed', 'Past and cancelled'],
+    tabs: ['Awaiting confirmation', 'Confirmed', 'History'],
     waiting: 'open',
     schedule: 'Schedule of dr. Ratna Dewi Kusuma, Sp.PD',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

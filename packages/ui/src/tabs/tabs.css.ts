@@ -44,7 +44,7 @@ export const tab = style(
       '&[aria-current]': { borderBlockEndColor: color.accent, color: color.inkBrand },
     },
     '@media': {
-      [onPhone]: { paddingInline: space.sm },
+      [onPhone]: { paddingInline: space.xs },
       [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } },
     },
   }),

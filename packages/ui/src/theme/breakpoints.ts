@@ -12,8 +12,11 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
-/** The media query of windows in which what is beside the text on a tablet is above or below it. */
-export const below = { medium: `(max-width: ${breakpoints.medium - 0.02}px)` } as const
+/** Media queries of windows in which what is beside the text in wider ones is above or below it. */
+export const below = {
+  medium: `(max-width: ${breakpoints.medium - 0.02}px)`,
+  large: `(max-width: ${breakpoints.large - 0.02}px)`,
+} as const
 
 /** The media query of a phone that is held upright. */
 export const onPhone = `(max-width: ${breakpoints.small - 0.02}px)`

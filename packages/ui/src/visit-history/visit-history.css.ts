@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
+import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { space } = vars
@@ -7,6 +9,9 @@ const { space } = vars
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl }))
 
 export const year = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
+
+/** On a phone the first visit is on the first screen instead: each visit says its year. */
+export const yearHead = style(component({ '@media': { [`screen and ${below.medium}`]: readOut } }))
 
 export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
 

@@ -19,9 +19,11 @@ export const VisitHistory = ({ visits, level = 2 }: VisitHistoryProps): ReactEle
     <div className={styles.root}>
       {years.map((year) => (
         <section key={year} className={styles.year}>
-          <Heading level={level} size={3}>
-            {year}
-          </Heading>
+          <div className={styles.yearHead}>
+            <Heading level={level} size={3}>
+              {year}
+            </Heading>
+          </div>
           <ol role="list" className={styles.year}>
             {visits
               .filter(({ day }) => day.startsWith(year))

@@ -23,7 +23,7 @@ export const FamilyList = ({ personal, member, family }: AreaContent): ReactElem
   const [asked, setAsked] = useState<FamilyMember>()
   const [ended, setEnded] = useState<End>()
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       <EndNotice end={ended} />
       <PersonalPart state={family} failed="web.member.family.failed" refreshing="web.member.refreshing">
         {(persons) => (

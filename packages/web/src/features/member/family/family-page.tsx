@@ -20,7 +20,7 @@ export const FamilyPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
       intro={message('web.member.family.intro')}
     >
       {(content) => (
-        <Stack gap="lg">
+        <Stack>
           <Inline>
             <LinkButton icon="users" href={href(locale, 'familyNewMember')}>
               {message('web.member.family.addNew')}

@@ -123,12 +123,7 @@ const contact: readonly FormField[] = [
   },
   {
     ...ownPhoneField('no_hp', 'web.member.profile.phone'),
-    control: (field, { message, values }) => (
-      <PhoneField
-        {...field}
-        hint={message(phoneHint(values))}
-      />
-    ),
+    control: (field, { message, values }) => <PhoneField {...field} hint={message(phoneHint(values))} />,
   },
 ]
 

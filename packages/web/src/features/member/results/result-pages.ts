@@ -1,10 +1,10 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
-import { kindWords } from './result-kinds.ts'
 import type { ResultKind } from './result-kinds.ts'
 
 interface ResultPage {
   readonly route: PatientRoute
+  /** Short: all four are in sight at 320 px. */
   readonly tab: MessageId
   readonly title: MessageId
   readonly intro: MessageId
@@ -23,21 +23,21 @@ export const resultPages = [
   },
   {
     route: 'laboratoryResults',
-    tab: kindWords.laboratorium,
+    tab: 'web.results.tab.laboratory',
     title: 'web.results.laboratory.title',
     intro: 'web.results.laboratory.intro',
     kinds: ['laboratorium'],
   },
   {
     route: 'radiologyResults',
-    tab: kindWords.radiologi,
+    tab: 'web.results.kind.radiology',
     title: 'web.results.radiology.title',
     intro: 'web.results.radiology.intro',
     kinds: ['radiologi'],
   },
   {
     route: 'employeeResults',
-    tab: kindWords.mcu,
+    tab: 'web.results.tab.checkup',
     title: 'web.results.employee.title',
     intro: 'web.results.employee.intro',
     kinds: ['mcu'],

@@ -7,7 +7,6 @@ import {
   Grid,
   Heading,
   InlineAlert,
-  Link,
   Stack,
   Text,
   useLocale,
@@ -19,12 +18,12 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
-import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { prescribedMedicines } from './medicines.ts'
 import type { PrescribedMedicine } from './medicines.ts'
+import { RecordTabs } from './record-tabs.tsx'
 import { readVisits } from './visit.ts'
 
 /** The allergies and the medicines of a patient, from all their visits. */
@@ -45,7 +44,10 @@ export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
             message={message('web.member.family.noRecordText')}
           />
         ) : (
-          <MedicinesPart personal={personal} patient={id} recordNumber={recordNumber} />
+          <Stack>
+            <RecordTabs patient={id} current="medicines" />
+            <MedicinesPart personal={personal} patient={id} recordNumber={recordNumber} />
+          </Stack>
         )
       }
     </PatientArea>
@@ -60,7 +62,6 @@ interface MedicinesPartProps {
 
 const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.medicines.failed" refreshing="web.member.refreshing">
@@ -73,7 +74,11 @@ const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps):
                 <Text tone="muted">{message('web.member.medicines.noAllergies')}</Text>
               ) : (
                 <InlineAlert tone="warning">
-                  <span lang="id">{allergies.join(', ')}</span>
+                  <ul lang="id">
+                    {allergies.map((allergy) => (
+                      <li key={allergy}>{allergy}</li>
+                    ))}
+                  </ul>
                 </InlineAlert>
               )}
             </Part>
@@ -96,9 +101,6 @@ const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps):
                 </Stack>
               )}
             </Part>
-            <Link look="action" href={href(locale, 'visitHistory', { pasien: String(patient) })}>
-              {message('web.member.medicines.visits')}
-            </Link>
           </Stack>
         )
       }}

@@ -23,6 +23,7 @@ import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { visitsToControl } from './control-visit.ts'
 import type { loadVisits } from './load-visits.ts'
+import { RecordTabs } from './record-tabs.tsx'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
 import { readVisits, visitCard, visitWord } from './visit.ts'
@@ -48,12 +49,15 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
             message={message('web.member.family.noRecordText')}
           />
         ) : (
-          <VisitsPart
-            patient={id}
-            recordNumber={recordNumber}
-            personal={personal}
-            action={href(locale, route, { pasien: String(id) })}
-          />
+          <Stack>
+            <RecordTabs patient={id} current={route} />
+            <VisitsPart
+              patient={id}
+              recordNumber={recordNumber}
+              personal={personal}
+              action={href(locale, route, { pasien: String(id) })}
+            />
+          </Stack>
         )
       }
     </PatientArea>
@@ -70,7 +74,6 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
@@ -86,11 +89,6 @@ const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps
           ) : (
             <FilteredVisits patient={patient} visits={visits} action={action} />
           )}
-          <div data-print="hide">
-            <Link look="action" href={href(locale, 'medicines', { pasien: String(patient) })}>
-              {message('web.member.medicines.title')}
-            </Link>
-          </div>
         </Stack>
       )}
     </PersonalPart>
