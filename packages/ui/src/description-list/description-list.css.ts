@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, onPhone } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -16,5 +16,12 @@ export const pair = style(
     '@media': { [from.small]: { gridTemplateColumns: 'minmax(9rem, 1fr) 2fr' } },
   }),
 )
-export const compact = style(component({ gridTemplateColumns: 'minmax(6rem, 1fr) 2fr', paddingBlock: space.xs }))
+export const compact = style(
+  component({
+    gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
+    paddingBlock: space.xs,
+    // A term of two or three words takes a line or two there.
+    '@media': { [onPhone]: { gridTemplateColumns: 'minmax(6rem, 5fr) 6fr', columnGap: space.sm } },
+  }),
+)
 export const term = style(component({ color: color.inkMuted }))

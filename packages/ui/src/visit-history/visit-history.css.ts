@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../theme/breakpoints.ts'
-import { component } from '../theme/layered.ts'
+import { component, globalIn } from '../theme/layered.ts'
 import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -9,6 +9,9 @@ const { space } = vars
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xl }))
 
 export const year = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
+
+/** Paper goes on within a visit: the first page held nothing but the heading where the first visit was long. */
+globalStyle(`${year} article`, globalIn('overrides', { '@media': { print: { breakInside: 'auto' } } }))
 
 /** On a phone the first visit is on the first screen instead: each visit says its year. */
 export const yearHead = style(component({ '@media': { [`screen and ${below.medium}`]: readOut } }))

@@ -41,7 +41,7 @@ export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): Re
                       </Text>
                     </span>
                     {/* A button of its own size: one that is compact fills the line. */}
-                    <div>
+                    <div data-print="hide">
                       <Button
                         tone="secondary"
                         size="compact"

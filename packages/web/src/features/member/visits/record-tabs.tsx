@@ -17,22 +17,20 @@ export const RecordTabs = ({ patient, current }: RecordTabsProps): ReactElement 
   const pasien = String(patient)
   const isMedicines = current === 'medicines'
   return (
-    <div data-print="hide">
-      <Tabs
-        label={message('web.member.menu.visits')}
-        tabs={[
-          {
-            label: message('web.member.menu.visits.short'),
-            href: href(locale, isMedicines ? 'visitHistory' : current, { pasien }),
-            current: !isMedicines,
-          },
-          {
-            label: message('web.member.medicines.title'),
-            href: href(locale, 'medicines', { pasien }),
-            current: isMedicines,
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      label={message('web.member.menu.visits')}
+      tabs={[
+        {
+          label: message('web.member.menu.visits.short'),
+          href: href(locale, isMedicines ? 'visitHistory' : current, { pasien }),
+          current: !isMedicines,
+        },
+        {
+          label: message('web.member.medicines.title'),
+          href: href(locale, 'medicines', { pasien }),
+          current: isMedicines,
+        },
+      ]}
+    />
   )
 }
