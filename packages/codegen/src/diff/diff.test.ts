@@ -37,12 +37,13 @@ components:
         nama: {type: string, maxLength: 10}
         urutan: {type: string, enum: [a, b]}
         berkas: {type: string, x-max-bytes: 10}
+        telepon: {type: string, pattern: ^0}
     Answer:
       type: object
       required: [nama, status, hubungan]
       properties:
         nama: {type: string, format: date}
-        catatan: {type: string}
+        catatan: {type: string, pattern: ^X}
         status: {type: string, enum: [buka]}
         hubungan:
           anyOf:
@@ -98,7 +99,7 @@ const rows: readonly Row[] = [
   ['another type', 'nama: {type: string, format', 'nama: {type: integer, format', 'breaking', 'reader', '"integer"'],
   [
     'a field of the answer that may be missing, and is gone',
-    '        catatan: {type: string}\n',
+    '        catatan: {type: string, pattern: ^X}\n',
     '',
     'breaking',
     'reader',
@@ -120,6 +121,9 @@ const rows: readonly Row[] = [
     'writer',
     'type',
   ],
+  ['another pattern beside the one before', 'pattern: ^0', 'pattern: ^0|^1', 'additive', 'writer', 'pattern'],
+  ['another pattern', 'pattern: ^0', 'pattern: ^01', 'breaking', 'writer', 'pattern'],
+  ['more that may be answered', 'pattern: ^X', 'pattern: ^X|^Y', 'breaking', 'reader', 'pattern'],
   ['another format', 'format: date', 'format: date-time', 'breaking', 'reader', '"date" → "date-time"'],
   ['a parameter that must be sent', 'in: query,', 'in: query, required: true,', 'breaking', 'writer', 'required'],
   ['another bearer', 'x-bearer: token', 'x-bearer: none', 'breaking', 'both', 'x-bearer'],

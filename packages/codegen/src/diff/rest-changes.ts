@@ -77,6 +77,8 @@ const formWeight = (path: readonly string[], { action, before, after }: Differen
   const keyword = path.at(-1) ?? ''
   if (keyword === 'type')
     return (isAnswer ? isWithin(after, before) : isWithin(before, after)) ? 'additive' : 'breaking'
+  // `A|B` takes all that `A` took.
+  if (keyword === 'pattern' && !isAnswer && String(after).startsWith(`${String(before)}|`)) return 'additive'
   return ['const', 'format', 'pattern'].includes(keyword) ? 'breaking' : undefined
 }
 
