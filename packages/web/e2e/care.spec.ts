@@ -1,25 +1,10 @@
 import { testUsablePages } from './page-tests.ts'
 import { expect, hydrated, test } from './site-test.ts'
+import { usablePages } from './usable-pages.ts'
 
-const hospital = '/rumah-sakit/rs-kawung-karawang'
 const doctor = '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha'
 
-testUsablePages([
-  '/jadwal-dokter',
-  '/jadwal-dokter?rs=RS01&dokter=tidak-ada',
-  '/dokter',
-  doctor,
-  '/paket',
-  '/paket?q=tidak-ada',
-  '/paket/medical-check-up-dasar',
-  '/layanan-unggulan',
-  '/layanan-unggulan/pusat-jantung-terpadu',
-  '/rumah-sakit',
-  hospital,
-  `${hospital}/ambulance`,
-  `${hospital}/layanan`,
-  `${hospital}/layanan/mata`,
-])
+testUsablePages(usablePages.care)
 
 test.describe('what only the specialty of a doctor leads to', () => {
   // The CMS takes long for the doctor, and longer for the colleagues.

@@ -1,7 +1,8 @@
 import { testUsablePages } from './page-tests.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { usablePages } from './usable-pages.ts'
 
-testUsablePages(['/'])
+testUsablePages(usablePages.home)
 
 test('the home page has the search for a doctor on the first screen, on a phone above the bar', async ({ page }) => {
   for (const path of ['/', '/en']) {

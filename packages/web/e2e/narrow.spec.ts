@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { logInCompany } from './company-user.ts'
+import type { Locator } from '@playwright/test'
+import { expectNothingOverText, littleRoom } from './little-room.ts'
 import { logInAs } from './member.ts'
-import { publicPages } from './public-pages.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -50,74 +49,11 @@ for (const [home, bottom, search] of [
   })
 }
 
-/** What stays over the text of the page, or of an open dialog, wherever it is scrolled to. */
-const covering = (): readonly string[] => {
-  const staysInView = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-  const parts = new Set<string>()
-  const steps = 24
-  for (let row = 0; row < steps; row += 1)
-    for (let column = 0; column < steps; column += 1) {
-      let element = document.elementFromPoint(
-        ((column + 0.5) * window.innerWidth) / steps,
-        ((row + 0.5) * window.innerHeight) / steps,
-      )
-      // An open dialog is what is read, so it does not count; what is fixed in it does.
-      while (element && !element.matches('dialog[open]') && !staysInView(element)) element = element.parentElement
-      if (!element || element.matches('dialog[open]')) continue
-      parts.add(element.outerHTML.slice(0, 80))
-    }
-  return [...parts]
-}
-
-/** Windows in which bars over the text would leave little of it: 400 % of a small one, and 200 %, or a phone on its side. */
-const sizes = [
-  { width: 320, height: 215 },
-  { width: 640, height: 430 },
-] as const
-
-/** Looks at the page, or at the dialog that is open, from its top to its end, in each of the windows. */
-const expectNothingOverText = async (page: Page) => {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    for (const place of [0, 0.5, 1]) {
-      await page.evaluate(async (share) => {
-        const box = document.querySelector('dialog[open]') ?? document.documentElement
-        box.scrollTo(0, (box.scrollHeight - box.clientHeight) * share)
-        // The header is marked in the frame after the page has been scrolled.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }, place)
-      expect(await page.evaluate(covering), `${page.url()} at ${place} of ${size.width} px`).toEqual([])
-    }
-  }
-}
-
-const openPages = [
-  ['/', '/en/dokter', '/jadwal-dokter', '/dokter/appointment', '/en/cari?q=jantung', publicPages.article],
-  [
-    publicPages.hospital,
-    publicPages.qualityIndicator,
-    '/informasi/hubungi-kami',
-    '/member-area/register',
-    '/en/company-area/login',
-  ],
-] as const
-const memberPages = ['profile', 'keluarga', 'keluarga/tambah-keluarga', 'appointment/1001/open', 'list-hasil/1001']
-const companyPages = ['profile', 'pasien', 'hasil-mcu', 'hasil-mcu/chart', 'accident', 'accident/baru']
-
 test.describe('in a window with little room', () => {
-  for (const addresses of openPages)
-    test(`all of it is there to read at ${addresses.join(', ')}`, async ({ page }) => {
-      for (const address of addresses) {
-        await page.goto(address)
-        await hydrated(page)
-        await expectNothingOverText(page)
-      }
-    })
-
   test('the bars are in the page, and so is what they open', async ({ page }) => {
     await page.goto('/en/dokter')
     await hydrated(page)
-    for (const size of sizes) {
+    for (const size of littleRoom) {
       await page.setViewportSize(size)
       await page.evaluate(() => window.scrollTo(0, 600))
       await expect(page.locator('header[data-stuck]')).toBeAttached()
@@ -134,18 +70,12 @@ test.describe('in a window with little room', () => {
     // Chromium itself reports it.
     test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
-    test('all of the patient area is there to read, in its dialogs, and without a connection', async ({
+    test('a dialog of the patient area is there to read, and so is a page without a connection', async ({
       page,
       context,
       baseURL,
     }) => {
       await logInAs(page, 'siti', baseURL ?? '')
-      for (const path of memberPages) {
-        await page.goto(`/member-area/${path}`)
-        await hydrated(page)
-        await expect(page.getByRole('main').getByText(/^Memuat…$/)).toHaveCount(0)
-        await expectNothingOverText(page)
-      }
       await page.goto('/member-area/appointment/1001/open')
       await hydrated(page)
       await page
@@ -176,27 +106,12 @@ test.describe('in a window with little room', () => {
     })
   })
 
-  test('all of the company area is there to read, that of administrators too', async ({ page, baseURL }) => {
-    await logInCompany(page, 'wulan', baseURL ?? '')
-    for (const path of companyPages) {
-      await page.goto(`/company-area/${path}`)
-      await hydrated(page)
-      await expect(page.getByRole('main').getByText(/^Memuat…$/)).toHaveCount(0)
-      await expectNothingOverText(page)
-    }
-    await page.context().clearCookies()
-    await logInCompany(page, 'bambang', baseURL ?? '')
-    await page.goto('/company-area/admin-corp')
-    await hydrated(page)
-    await expectNothingOverText(page)
-  })
-
   test.describe('with a failure of the page', () => {
     // The failure is what the test makes.
     test.use({ tolerated: /beyond repair/ })
 
     test('a toast is in the page, moves nothing that is read, and stays until it is sent away', async ({ page }) => {
-      await page.setViewportSize(sizes[0])
+      await page.setViewportSize(littleRoom[0])
       await page.clock.install()
       await page.goto('/paket')
       await hydrated(page)
@@ -213,7 +128,7 @@ test.describe('in a window with little room', () => {
       await expectNothingOverText(page)
       await expect(toast).toBeVisible()
       const heading = page.getByRole('heading', { level: 1 })
-      for (const size of sizes) {
+      for (const size of littleRoom) {
         await page.setViewportSize(size)
         await page.evaluate(() => window.scrollTo(0, 0))
         const [{ y = 0, height = 0, width = 0 } = {}, { y: below = 0 } = {}] = [

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
+import { expectNothingOverText } from './little-room.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
-
-/** Pages of one test: it takes some five seconds. */
-const pagesOfTest = 2
+import { isOpenedForWindows, languageInWindows, readInLittleRoom } from './usable-pages.ts'
+import { expectToFit } from './windows.ts'
 
 /** How a page is looked at: Indonesian on a phone, English on a desktop. */
 const views = [
-  { prefix: '', width: 360 },
-  { prefix: '/en', width: 1280 },
+  { locale: 'id', prefix: '', width: 360 },
+  { locale: 'en', prefix: '/en', width: 1280 },
 ] as const
 
-const look = async (page: Page, path: string, { prefix, width }: (typeof views)[number]): Promise<void> => {
+const look = async (page: Page, path: string, { locale, prefix, width }: (typeof views)[number]): Promise<void> => {
   await page.setViewportSize({ width, height: 800 })
   const response = await page.goto(prefix && path === '/' ? prefix : `${prefix}${path}`)
   expect(response?.status()).toBe(200)
@@ -19,18 +19,19 @@ const look = async (page: Page, path: string, { prefix, width }: (typeof views)[
   await expectAccessible(page, path === '/' ? 'html' : undefined)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  // Each kind of page in one of its languages.
+  if (isOpenedForWindows(path) || languageInWindows.get(path) !== locale) return
+  await expectToFit(page)
+  if (readInLittleRoom.has(path)) await expectNothingOverText(page)
 }
 
 /**
- * Tests that each page can be read and operated by everybody, and fits into 320 px, in both languages.
+ * Tests that each page can be read and operated by everybody, fits into 320 px, in both languages, and into windows of every width, of
+ * which bars take a fifth of the height at most.
  */
 export const testUsablePages = (paths: readonly string[]): void => {
-  for (let first = 0; first < paths.length; first += pagesOfTest) {
-    const some = paths.slice(first, first + pagesOfTest)
-    test(`${some.join(', ')} can be used by everybody`, async ({ page }) => {
-      for (const path of some)
-        for (const view of views)
-          await test.step(`${view.prefix}${path}, ${view.width} px`, () => look(page, path, view))
+  for (const path of paths)
+    test(`${path} can be used by everybody, in windows of every width`, async ({ page }) => {
+      for (const view of views) await test.step(`${view.prefix}${path}, ${view.width} px`, () => look(page, path, view))
     })
-  }
 }

@@ -1,29 +1,10 @@
 import { testUsablePages } from './page-tests.ts'
 import { expect, hydrated, test } from './site-test.ts'
+import { usablePages } from './usable-pages.ts'
 
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'
-const event = '/informasi/event-community/senam-jantung-sehat-bersama'
 
-testUsablePages([
-  '/artikel',
-  '/artikel?q=tidak-ada-yang-begini',
-  '/artikel?page=2',
-  '/kesehatan-jantung',
-  '/tanya-dokter',
-  article,
-  '/penyakit-dan-gejala/diabetes-tipe-2-kenali-sebelum-terlambat',
-  '/informasi/artikel-kesehatan',
-  '/informasi/event-community',
-  event,
-  '/informasi/forms/rekam-medis',
-  '/informasi/forms/kepuasan-pasien',
-  '/informasi/karir/perawat-icu',
-  '/informasi/karir/staf-teknologi-informasi',
-  '/informasi/data-indikator-mutu',
-  '/about-us',
-  '/account/my-account',
-  '/account/forget-password',
-])
+testUsablePages(usablePages.reading)
 
 test('an article that was pasted from another program runs nothing, loads nothing and leads nowhere unsafe', async ({
   page,

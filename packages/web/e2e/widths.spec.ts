@@ -1,98 +1,45 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../src/routes/href.ts'
 import { logInCompany } from './company-user.ts'
+import { expectNothingOverText } from './little-room.ts'
 import { logInAs } from './member.ts'
-import { publicPages } from './public-pages.ts'
 import { expect, hydrated, test } from './site-test.ts'
+import { isOpenedForWindows, languageInWindows } from './usable-pages.ts'
+import { expectToFit } from './windows.ts'
 
-/** The windows in which each kind of page is looked at. */
-const windows = [
-  { what: 'a page at 400 %', width: 320, height: 256 },
-  { what: 'a page at 400 % with the bars of a browser', width: 320, height: 215 },
-  { what: 'a small phone', width: 320, height: 568 },
-  { what: 'a page at 200 %', width: 640, height: 512 },
-  { what: 'a phone on its side', width: 640, height: 360 },
-  { what: 'a longer phone on its side', width: 740, height: 360 },
-  { what: 'a low window with bars', width: 480, height: 480 },
-  { what: 'a window just below the high bars', width: 360, height: 671 },
-  { what: 'a window just above them', width: 360, height: 672 },
-  { what: 'a small tablet', width: 600, height: 960 },
-  { what: 'a tablet', width: 768, height: 1024 },
-  { what: 'a large tablet', width: 900, height: 1200 },
-  { what: 'a wide desktop', width: 1920, height: 1080 },
-] as const
-
-interface Measured {
-  /** Pixels by which the page is wider than the window. */
-  readonly tooWide: number
-  /** The share of the window's rows that bars cover, in percent. */
-  readonly bars: number
-  /** Words of entries of lists that reach out of them, into the next one. */
-  readonly spilt: readonly string[]
-}
-
-/** Scrolls to the middle of the page, where every bar stays in view, and measures what they leave. */
-const measure = (): Promise<Measured> =>
-  new Promise((resolve) => {
-    const { innerWidth: width, innerHeight: height } = window
-    window.scrollTo(0, (document.documentElement.scrollHeight - height) / 2)
-    // The header is marked in the frame after the page has been scrolled.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const rows = new Set<number>()
-        for (const element of document.querySelectorAll('body *')) {
-          // The promotion is a dialog, which is read and sent away.
-          if (
-            element.closest('dialog') ||
-            !['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
-            !element.checkVisibility()
-          )
-            continue
-          const { top, bottom, width: across } = element.getBoundingClientRect()
-          // The button that leads to the top is no bar.
-          if (across < width / 2) continue
-          for (let row = Math.max(0, Math.round(top)); row < Math.min(height, Math.round(bottom)); row += 1)
-            rows.add(row)
-        }
-        const spilt = [...document.querySelectorAll('main li')].filter(
-          (entry) => entry.clientHeight > 0 && entry.scrollHeight > entry.clientHeight + 1,
-        )
-        resolve({
-          spilt: spilt.map(({ textContent }) => textContent.slice(0, 60)),
-          tooWide: document.documentElement.scrollWidth - width,
-          bars: (100 * rows.size) / height,
-        })
-      }),
-    )
-  })
-
-const expectToFit = async (page: Page) => {
-  for (const { what, width, height } of windows) {
-    await page.setViewportSize({ width, height })
-    const { tooWide, bars, spilt } = await page.evaluate(measure)
-    expect.soft(tooWide, `${page.url()} in ${what}: pixels beside the window`).toBeLessThanOrEqual(0)
-    expect.soft(bars, `${page.url()} in ${what}: percent of it under bars`).toBeLessThanOrEqual(20)
-    expect.soft(spilt, `${page.url()} in ${what}: entries that reach into the next one`).toEqual([])
-  }
+/** Tests that all of the page that is open is there to read in every window. */
+const expectToBeRead = async (page: Page): Promise<void> => {
+  await expectToFit(page)
+  await expectNothingOverText(page)
 }
 
 /** Pages of one test, so that it takes less than ten seconds. */
-const pagesOfTest = 4
+const pagesOfTest = 2
 
-const visited = Object.values(publicPages).map((path, index) => localizedPath(path, index % 2 === 0 ? 'id' : 'en'))
+const visited = [...languageInWindows].filter(([path]) => isOpenedForWindows(path))
 
 for (let first = 0; first < visited.length; first += pagesOfTest) {
-  const some = visited.slice(first, first + pagesOfTest)
-  test(`${some.join(', ')} fit into windows of every width, and bars take a fifth of the height at most`, async ({
+  const some = visited.slice(first, first + pagesOfTest).map(([path, locale]) => localizedPath(path, locale))
+  test(`${some.join(', ')} can be read in windows of every width, and bars take a fifth of the height at most`, async ({
     page,
   }) => {
     for (const address of some) {
       await page.goto(address)
       await hydrated(page)
-      await expectToFit(page)
+      await expectToBeRead(page)
     }
   })
 }
+
+test('the registration of patients and the log-in of companies can be read in a window with little room', async ({
+  page,
+}) => {
+  for (const address of ['/member-area/register', '/en/company-area/login']) {
+    await page.goto(address)
+    await hydrated(page)
+    await expectNothingOverText(page)
+  }
+})
 
 const areas = [
   {
@@ -115,24 +62,30 @@ const areas = [
       '/en/company-area/pasien',
       '/company-area/hasil-mcu',
       '/en/company-area/hasil-mcu/chart',
+      '/company-area/accident',
       '/company-area/accident/baru',
     ],
+  },
+  {
+    who: 'an administrator',
+    begin: (page: Page, url: string) => logInCompany(page, 'bambang', url),
+    pages: ['/company-area/admin-corp'],
   },
 ] as const
 
 /** Pages of an area are read in the browser, and take longer. */
-const pagesOfAreaTest = 3
+const pagesOfAreaTest = 2
 
 for (const { who, begin, pages } of areas)
   for (let first = 0; first < pages.length; first += pagesOfAreaTest) {
     const some = pages.slice(first, first + pagesOfAreaTest)
-    test(`${some.join(', ')} of ${who} fit into windows of every width`, async ({ page, baseURL }) => {
+    test(`${some.join(', ')} of ${who} can be read in windows of every width`, async ({ page, baseURL }) => {
       await begin(page, baseURL ?? '')
       for (const address of some) {
         await page.goto(address)
         await hydrated(page)
         await expect(page.getByRole('main').getByText(/^(Memuat|Loading)…$/)).toHaveCount(0)
-        await expectToFit(page)
+        await expectToBeRead(page)
       }
     })
   }
