@@ -142,6 +142,13 @@ const atRest = (page: Page): Promise<void> =>
 /** The minified build: every page that is judged reads it, and it is half as long. */
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** Through the browser's DevTools: with `page.evaluate` the source took 0.45 s of the processors instead of 0.31 s on the first page of a test. */
+const loadAxe = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Runtime.evaluate', { expression: axeSource })
+  await devtools.detach()
+}
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -163,7 +170,7 @@ const open = ':is(dialog[open], [aria-expanded="true"])'
 export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
   if (page.context().browser()?.browserType().name() === 'firefox') return
   await atRest(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page)
   const violations = await page.evaluate(
     async ([selector, parts, opened, values]) => {
       const closed = parts.filter((part) => document.querySelector(`${part} ${opened}`) === null)
