@@ -1,6 +1,7 @@
 import { ensureChromium } from '@hospital/chromium'
 import { startMockServer } from '@hospital/mocks/server'
 import { chromium } from 'playwright'
+import type { Request } from 'playwright'
 import { anAddress, runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 import { median, processorCost } from './processor-cost.ts'
@@ -19,14 +20,16 @@ const kindOf = (pathname: string): string => {
 
 /** What a new browser asks the site for: the home page, and by its links the doctors and one of them. */
 const walk = async ({ url }: RunningSite, doctor: string): Promise<void> => {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch(await ensureChromium())
   const page = await browser.newPage()
-  const asked: { readonly kind: string; readonly bytes: number }[] = []
-  page.on('requestfinished', async (request) => {
-    const address = new URL(request.url())
-    if (address.origin !== url) return
+  const finished: Promise<{ readonly kind: string; readonly bytes: number }>[] = []
+  const measured = async (request: Request, pathname: string) => {
     const { responseBodySize, responseHeadersSize } = await request.sizes()
-    asked.push({ kind: kindOf(address.pathname), bytes: responseBodySize + responseHeadersSize })
+    return { kind: kindOf(pathname), bytes: responseBodySize + responseHeadersSize }
+  }
+  page.on('requestfinished', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === url) finished.push(measured(request, pathname))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   for (const path of ['/dokter', doctor]) {
@@ -38,6 +41,7 @@ const walk = async ({ url }: RunningSite, doctor: string): Promise<void> => {
     await page.waitForURL(`${url}${path}`)
     await page.waitForLoadState('networkidle')
   }
+  const asked = await Promise.all(finished)
   await browser.close()
   for (const kind of new Set(asked.map((one) => one.kind))) {
     const own = asked.filter((one) => one.kind === kind)
@@ -50,28 +54,36 @@ const contracts = await startMockServer({ port: 0 })
 const shared = { ...contracts, close: () => Promise.resolve() }
 const site = await runSite({ PAGES_FRESH_FOR: '600000' }, shared)
 const making = await runSite({ PAGES_FRESH_FOR: '0' }, shared)
-const doctor = await anAddress(site, /^\/dokter\/dr-/)
-await walk(site, doctor)
-const etag = (await fetch(`${site.url}${doctor}`, { headers: encoding })).headers.get('etag') ?? ''
-const file = /src="(\/assets\/entry-[^"]+)"/.exec(await (await fetch(site.url)).text())?.[1] ?? ''
 
-/** What is asked for, of which site, and with which headers beside the encoding. */
-const kinds: readonly (readonly [string, RunningSite, string, Readonly<Record<string, string>>?])[] = [
-  ['a home page from the cache', site, '/'],
-  ["a doctor's page from the cache", site, doctor],
-  ['the same, which the browser has (304)', site, doctor, { 'if-none-match': etag }],
-  ['data of it from the cache', site, `/_data${doctor}`],
-  ['a script of the build', site, file],
-  ["a doctor's page that is loaded for its request", making, doctor],
-  ['a home page that is loaded for its request', making, '/'],
-]
-const costs = kinds.map((): number[] => [])
-for (let round = -1; round < rounds; round += 1)
-  for (const [index, [, { url, pid }, path, headers]] of kinds.entries()) {
-    const cost = await processorCost(`${url}${path}`, pid, seconds, { ...encoding, ...headers })
-    if (round >= 0) costs[index]?.push(cost)
-  }
-for (const [index, [name]] of kinds.entries())
-  console.log(`${name}: ${median(costs[index] ?? []).toFixed(0)} µs of the site's processor`)
-await Promise.all([site.stop(), making.stop()])
-await contracts.close()
+const measure = async (): Promise<void> => {
+  const doctor = await anAddress(site, /^\/dokter\/dr-/)
+  await walk(site, doctor)
+  const etag = (await fetch(`${site.url}${doctor}`, { headers: encoding })).headers.get('etag') ?? ''
+  const file = /src="(\/assets\/entry-[^"]+)"/.exec(await (await fetch(site.url)).text())?.[1] ?? ''
+
+  /** What is asked for, of which site, and with which headers beside the encoding. */
+  const kinds: readonly (readonly [string, RunningSite, string, Readonly<Record<string, string>>?])[] = [
+    ['a home page from the cache', site, '/'],
+    ["a doctor's page from the cache", site, doctor],
+    ['the same, which the browser has (304)', site, doctor, { 'if-none-match': etag }],
+    ['data of it from the cache', site, `/_data${doctor}`],
+    ['a script of the build', site, file],
+    ["a doctor's page that is loaded for its request", making, doctor],
+    ['a home page that is loaded for its request', making, '/'],
+  ]
+  const costs = kinds.map((): number[] => [])
+  for (let round = -1; round < rounds; round += 1)
+    for (const [index, [, { url, pid }, path, headers]] of kinds.entries()) {
+      const cost = await processorCost(`${url}${path}`, pid, seconds, { ...encoding, ...headers })
+      if (round >= 0) costs[index]?.push(cost)
+    }
+  for (const [index, [name]] of kinds.entries())
+    console.log(`${name}: ${median(costs[index] ?? []).toFixed(0)} µs of the site's processor`)
+}
+
+try {
+  await measure()
+} finally {
+  await Promise.all([site.stop(), making.stop()])
+  await contracts.close()
+}

@@ -142,7 +142,9 @@ test('a document from the cache is a span of its own, without a call, and says n
     await ask('/paket'),
     site.answerCached({ method: 'GET', url: '/paket', headers: { host: 'localhost' } }),
   ]
-  const texts = await Promise.all(answers.map((each) => (each instanceof Response ? each.text() : String(each?.body))))
+  const texts = await Promise.all(
+    answers.map(async (each) => (each instanceof Response ? each.text() : String(each?.body))),
+  )
   const headers = answers.map((each) => (each instanceof Response ? [...each.headers] : each?.headers))
   const sent = await spans()
   const own = sent.filter(({ kind }) => kind === server)
