@@ -45,7 +45,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'field/text-area': 3100,
   'field/text-field': 3100,
   'filter-bar/filter-bar': 3800,
-  'footer/footer': 5900,
+  'footer/footer': 6000,
   'footer/invitation': 1100,
   'header/header': 11900,
   'header/search-form': 3100,

@@ -5,21 +5,24 @@ import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.t
 
 const main = (page: Page) => page.getByRole('main')
 
-test('recorded allergies are shown before the first visit too', async ({ page, baseURL }) => {
+test('recorded allergies are shown before the first visit too, each once', async ({ page, baseURL }) => {
   await logInAs(page, 'siti', baseURL ?? '')
   await answering(page, '/dokter/history_kedatangan', (route) =>
     route.fulfill({
       json: {
         process: true,
         detail: 'OK',
-        data: { list_history: [], pasient_medical_record: { alergi: ['Penisilin'] } },
+        data: { list_history: [], pasient_medical_record: { alergi: ['Penisilin', 'Ibuprofen', 'Penisilin'] } },
       },
     }),
   )
   await page.goto('/member-area/keluarga/1001/histori-kunjungan')
   await hydrated(page)
   await expect(main(page).getByText('Belum ada kunjungan')).toBeVisible()
-  await expect(main(page).getByText('Penisilin')).toBeVisible()
+  await expect(main(page).getByText('Penisilin, Ibuprofen', { exact: true })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Obat dan alergi' }).click()
+  await expect(main(page).getByText('Belum ada resep')).toBeVisible()
+  await expect(main(page).getByText('Penisilin')).toHaveCount(1)
 })
 
 test('a person who was just added is waited for, and not said to be outside of the family', async ({

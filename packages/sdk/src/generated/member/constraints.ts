@@ -27,7 +27,7 @@ export const registerMobileConstraints = {
   tgl_lahir: { required: true, format: 'date' },
   gender: { required: true, options: ['L', 'P'] },
   email: { required: true, maxLength: 254, format: 'email' },
-  no_hp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+(?!62)[1-9]\\d{7,14}$' },
+  no_hp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+([1-57-9]\\d|6[013-9])\\d{6,13}$' },
   password: { required: true, minLength: 8, maxLength: 128 },
   nik: { pattern: '^\\d{16}$' },
   no_paspor: { pattern: '^[A-Z0-9]{6,15}$' },
@@ -67,7 +67,7 @@ export const updateProfileConstraints = {
   tempat_lahir: { required: true, minLength: 1, maxLength: 60, pattern: '\\S' },
   tgl_lahir: { format: 'date' },
   gender: { options: ['L', 'P'] },
-  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+(?!62)[1-9]\\d{7,14}$' },
+  no_telp: { pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+([1-57-9]\\d|6[013-9])\\d{6,13}$' },
   alamat: { maxLength: 200 },
   kel: { minLength: 2, maxLength: 13 },
   kec: { minLength: 2, maxLength: 13 },
@@ -92,7 +92,7 @@ export const addNewFamilyMemberConstraints = {
   tgl_lahir: { required: true, format: 'date' },
   gender: { required: true, options: ['L', 'P'] },
   email: { maxLength: 254, format: 'email' },
-  no_hp: { pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+(?!62)[1-9]\\d{7,14}$' },
+  no_hp: { pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+([1-57-9]\\d|6[013-9])\\d{6,13}$' },
   nik: { pattern: '^\\d{16}$' },
   no_paspor: { pattern: '^[A-Z0-9]{6,15}$' },
   alamat: { maxLength: 200 },
@@ -214,7 +214,7 @@ export const changeEmailConstraints = {
 /** What the fields of operation `changePhone` may hold. */
 export const changePhoneConstraints = {
   user_id: { required: true, integer: true, minimum: 1 },
-  no_telp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+(?!62)[1-9]\\d{7,14}$' },
+  no_telp: { required: true, pattern: '^(\\+62|62|0)\\d{8,13}$|^\\+([1-57-9]\\d|6[013-9])\\d{6,13}$' },
   password: { required: true, minLength: 1, maxLength: 128 },
   kode: { pattern: '^\\d{6}$' },
 } as const satisfies FormConstraints

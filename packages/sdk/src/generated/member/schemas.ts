@@ -73,7 +73,7 @@ export const zNik = /* #__PURE__ */ lazily(() => z.string().regex(/^\d{16}$/u));
 /**
  * Telephone number without spaces or punctuation. Of Indonesia as people type it: +62, 62 or 0, then 8 to 13 digits. Of another country, for foreigners: + and the country's code (E.164).
  */
-export const zPhoneNumber = /* #__PURE__ */ lazily(() => z.string().regex(/^(\+62|62|0)\d{8,13}$|^\+(?!62)[1-9]\d{7,14}$/u));
+export const zPhoneNumber = /* #__PURE__ */ lazily(() => z.string().regex(/^(\+62|62|0)\d{8,13}$|^\+([1-57-9]\d|6[013-9])\d{6,13}$/u));
 
 /**
  * Medical record number (nopasien) of the hospital group: four pairs of digits.

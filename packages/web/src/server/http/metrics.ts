@@ -96,7 +96,7 @@ export const watchBackEnds = (log: SiteLog, metrics: Metrics, tracing?: Tracing)
   call: (call, failure, span) => {
     const { backEnd, operation, kind } = call
     metrics.call(call)
-    if (failure) log.backEndFailure({ ...call, ...failure, traceId: span?.traceId })
+    if (failure) log.backEndFailure({ ...call, ...failure, ...(span && { traceId: span.traceId }) })
     span?.end({
       name: `${backEnd} ${operation}`,
       attributes: { 'peer.service': backEnd, 'site.operation': operation, 'site.outcome': kind },

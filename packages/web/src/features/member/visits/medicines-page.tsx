@@ -24,7 +24,7 @@ import { PatientArea } from '../family/patient-area.tsx'
 import { prescribedMedicines } from './medicines.ts'
 import type { PrescribedMedicine } from './medicines.ts'
 import { RecordTabs } from './record-tabs.tsx'
-import { readVisits } from './visit.ts'
+import { allergiesOf, readVisits } from './visit.ts'
 
 /** The allergies and the medicines of a patient, from all their visits. */
 export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
@@ -65,8 +65,9 @@ const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps):
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.medicines.failed" refreshing="web.member.refreshing">
-      {({ list_history: visits, pasient_medical_record: { alergi: allergies } }) => {
-        const medicines = prescribedMedicines(visits)
+      {(history) => {
+        const allergies = allergiesOf(history)
+        const medicines = prescribedMedicines(history.list_history)
         return (
           <Stack gap="xl">
             <Part title="web.member.visits.allergies">

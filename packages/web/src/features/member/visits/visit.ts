@@ -26,6 +26,11 @@ export const readVisits = (patient: number, recordNumber: string): Read<Schemas[
     answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => data),
 })
 
+/** The allergies of a record, each once: several hospitals may have noted one. */
+export const allergiesOf = ({ pasient_medical_record: { alergi } }: Schemas['VisitHistory']): readonly string[] => [
+  ...new Set(alergi),
+]
+
 /** The word for a kind of visit (`jenis_kunjungan`). */
 export const visitWord = codedWord<Visit['jenis_kunjungan']>(
   {

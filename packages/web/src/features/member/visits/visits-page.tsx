@@ -26,7 +26,7 @@ import type { loadVisits } from './load-visits.ts'
 import { RecordTabs } from './record-tabs.tsx'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
-import { readVisits, visitCard, visitWord } from './visit.ts'
+import { allergiesOf, readVisits, visitCard, visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 /** The visits of a patient, as part of the history or of a person's pages. */
@@ -77,20 +77,24 @@ const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
-      {({ list_history: visits, pasient_medical_record: { alergi: allergies } }) => (
-        <Stack>
-          {allergies.length > 0 && (
-            <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
-              <span lang="id">{allergies.join(', ')}</span>
-            </InlineAlert>
-          )}
-          {visits.length === 0 ? (
-            <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
-          ) : (
-            <FilteredVisits patient={patient} visits={visits} action={action} />
-          )}
-        </Stack>
-      )}
+      {(history) => {
+        const { list_history: visits } = history
+        const allergies = allergiesOf(history)
+        return (
+          <Stack>
+            {allergies.length > 0 && (
+              <InlineAlert tone="warning" title={message('web.member.visits.allergies')}>
+                <span lang="id">{allergies.join(', ')}</span>
+              </InlineAlert>
+            )}
+            {visits.length === 0 ? (
+              <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
+            ) : (
+              <FilteredVisits patient={patient} visits={visits} action={action} />
+            )}
+          </Stack>
+        )
+      }}
     </PersonalPart>
   )
 }
