@@ -20,8 +20,7 @@ export const compact = style(
   component({
     gridTemplateColumns: 'minmax(6rem, 1fr) 2fr',
     paddingBlock: space.xs,
-    // A term of two or three words takes a line or two there.
-    '@media': { [onPhone]: { gridTemplateColumns: 'minmax(6rem, 5fr) 6fr', columnGap: space.sm } },
+    '@media': { [onPhone]: { columnGap: space.sm } },
   }),
 )
 export const term = style(component({ color: color.inkMuted }))
