@@ -83,13 +83,15 @@ const questionsOn = async (page: Page) => {
   return names.map((name) => (name ?? '').replace(/-(?:day|month|year)$/, ''))
 }
 
-for (const [name, citizenship, person, number] of [
-  ['register on the way to a first booking', 'wni', newcomer(), undefined],
+const foreigner = newcomer()
+
+for (const [name, citizenship, number, person] of [
+  ['register on the way to a first booking', 'wni', 'nik', newcomer()],
   [
     'the same, with a passport and a foreign number',
     'wna',
-    { ...newcomer(), phone: `+81 90 ${newcomer().phone.slice(-8)}` },
-    'TK 1234567',
+    'passport',
+    { ...foreigner, phone: `+81 90 ${foreigner.phone.slice(-8)}` },
   ],
 ] as const)
   test(`a newcomer (${citizenship}) in the middle of a booking has an account after twelve questions, and goes on with the booking`, async ({
@@ -107,7 +109,7 @@ for (const [name, citizenship, person, number] of [
       for (const question of await questionsOn(page)) names.add(question)
       await tap(main(page).getByRole('button', { name: button, exact: true }))
     }
-    await fillIdentity(page, { citizenship, number: number ?? person.nik })
+    await fillIdentity(page, { citizenship, number: person[number] })
     await next(words.id.next)
     await fillContact(page, person)
     await next(words.id.next)

@@ -53,7 +53,12 @@ let count = 0
 export const newcomer = () => {
   count += 1
   const number = String((Date.now() * 10 + count) % 1e10).padStart(10, '0')
-  return { email: `pendaftar.${number}@contoh.example`, nik: `321501${number}`, phone: `0812${number.slice(2)}` }
+  return {
+    email: `pendaftar.${number}@contoh.example`,
+    nik: `321501${number}`,
+    passport: `TK${number.slice(-7)}`,
+    phone: `0812${number.slice(2)}`,
+  }
 }
 
 /** Opens the first step. */
