@@ -38,7 +38,7 @@ export const oneAtATime = (
       else lines.delete(socket)
     }
     response.once('close', () => {
-      // Another turn of the event loop costs a fifth of a cached page: only where somebody waits for it.
+      // Another turn of the event loop costs 5 to 10 % of a cached page: only where somebody waits for it.
       if (line.length > 0) setImmediate(beginNext)
       else lines.delete(socket)
     })

@@ -65,25 +65,21 @@ const waitingLimit = 1024 * 1024
 /** What lines are written to. */
 export type LogTarget = Pick<NodeJS.WriteStream, 'write' | 'writableLength'>
 
-/** Milliseconds for which lines wait for others: a write of its own costs a line as much as all the rest of it. */
-const gatheringTime = 20
-
-/** Writes lines of JSON to a target; a `duration` is in milliseconds. Those that come together go out together, the last ones when the process ends. */
+/** Writes lines of JSON to a target; a `duration` is in milliseconds. Those of the same turn go out together. */
 export const lineWriter = (target: LogTarget): ((entry: object, duration?: number) => void) => {
   let lines: string[] = []
   let size = 0
   let dropped = 0
 
   const flush = () => {
-    if (lines.length > 0) target.write(lines.join(''))
+    target.write(lines.join(''))
     lines = []
     size = 0
   }
-  process.once('exit', flush)
 
   const add = (entry: object) => {
     const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
-    if (lines.length === 0) setTimeout(flush, gatheringTime)
+    if (lines.length === 0) setImmediate(flush)
     lines.push(line)
     size += line.length
   }
