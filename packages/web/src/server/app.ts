@@ -17,7 +17,6 @@ import type { SiteConfig } from './config.ts'
 import { contentReportHandler } from './content-report/handler.ts'
 import type { Assets } from './documents/assets.ts'
 import { cachedAnswers } from './documents/cached-answer.ts'
-import type { AnswerCached } from './documents/cached-answer.ts'
 import { createDataHandler } from './documents/data.ts'
 import { createDocumentHandlers } from './documents/handler.ts'
 import { messageOf } from './documents/messages.ts'
@@ -47,6 +46,7 @@ import { createLimits } from './http/shared/limits.ts'
 import type { SharedStore } from './http/shared/store.ts'
 import { endUnread } from './http/unread-bodies.ts'
 import { previewHandler } from './preview/handler.ts'
+import type { AnswerAtOnce } from './received-request.ts'
 import { searchHandler } from './search/handler.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import { createCaches } from './site-caches.ts'
@@ -110,7 +110,7 @@ const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => 
 export interface Site {
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Answers what is in the cache without a `Request`; for platforms that have something cheaper. */
-  readonly answerCached: AnswerCached
+  readonly answerCached: AnswerAtOnce
   /** Method and path of each handler; `ALL` for every method. */
   readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */

@@ -37,7 +37,13 @@ const pageTime = '`CMS_TIMEOUT` for each of its reads'
 
 /** Each handler of the site by method and path, as `app.ts` registers them, and the files before them. */
 export const handlers: Readonly<Record<string, HandlerLimits>> = {
-  'GET /assets/*': { input: noInput, answer: 'a file of the build', time: 'a stream', memory: 'none', rate: 'none' },
+  'GET /assets/*': {
+    input: noInput,
+    answer: 'a file of the build',
+    time: 'at once; a file of another release is read first',
+    memory: '2 MiB for this build, 16 MiB for other releases',
+    rate: 'none',
+  },
   'GET /health': { input: noInput, answer: '2 B', ...atOnce },
   'GET /ready': {
     input: noInput,

@@ -4,7 +4,6 @@ import type { RequestListener, Server, ServerOptions } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { pageKinds } from '../features/page-files.ts'
 import { loadPageComponent } from '../features/pages.ts'
@@ -16,22 +15,21 @@ import type { SiteConfig } from './config.ts'
 import { oneAtATime } from './connection-line.ts'
 import { chunkKey, inlineFiles, readAssets } from './documents/assets.ts'
 import type { Build, Manifest, MessageUse } from './documents/assets.ts'
+import { keepFiles, namingInterval } from './files/kept-files.ts'
+import { filePaths, openSiteFiles } from './files/site-files.ts'
+import type { SiteFiles } from './files/site-files.ts'
 import { fileHeaders } from './http/headers.ts'
 import { siteLog } from './http/log.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SharedStore } from './http/shared/store.ts'
-import { keepFiles, namingInterval } from './kept-files.ts'
 import { connectionOf } from './node-connection.ts'
-import { sendCached } from './send-cached.ts'
+import { sendAtOnce } from './send-at-once.ts'
 import { stopServer } from './stop.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { connectionCame } from './yielding-queue.ts'
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-
-/** Files whose names hold a hash of their content never change. */
-const immutable = 'public, max-age=31536000, immutable'
 
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(`${clientFolder}/.vite/${file}`, 'utf8'))
@@ -70,22 +68,14 @@ const keepOwnFiles = async ({ keptFiles }: SiteConfig): Promise<void> => {
   }
 }
 
-/** The site with the files of its build before it, then those of other releases. */
+/** The site behind the files of its build and those of other releases. */
 const createApp = async (
   config: SiteConfig,
   metrics: Metrics,
   { store, tracing }: Pick<SiteOptions, 'store' | 'tracing'>,
-): Promise<{ readonly site: Site; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
+): Promise<{ readonly site: Site; readonly files: SiteFiles; readonly app: Hono<{ Bindings: HttpBindings }> }> => {
   const assets = readAssets(await readBuild(), { isTraced: tracing !== undefined })
-  const files = (cacheControl: string, root = clientFolder) =>
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, context) => {
-        context.header('Cache-Control', cacheControl)
-        Object.entries(fileHeaders(config.secure)).forEach(([name, value]) => context.header(name, value))
-      },
-    })
+  const files = await openSiteFiles({ own: clientFolder, kept: config.keptFiles, headers: fileHeaders(config.secure) })
   const styles = assets.stylesOf(pageKinds().map(chunkKey)).map(({ text }) => text)
   const scripts = assets.early ? [assets.early.text] : []
   const site = createSite({
@@ -100,14 +90,10 @@ const createApp = async (
   const checkMenus = () => void site.checkMenus().catch(() => undefined)
   setTimeout(checkMenus, menuCheckInterval / 60).unref()
   setInterval(checkMenus, menuCheckInterval).unref()
-  const app = new Hono<{ Bindings: HttpBindings }>().use('/assets/*', files(immutable))
-  if (config.keptFiles !== undefined) app.use('/assets/*', files(immutable, config.keptFiles))
-  app
-    .use('/favicon.svg', files('public, max-age=86400'))
-    .use('/share.png', files('public, max-age=86400'))
-    .use('/sw.js', files('no-cache'))
-    .all('*', (context) => site.fetch(context.req.raw, connectionOf(context)))
-  return { site, app }
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  for (const path of filePaths) app.use(path, files.handle)
+  app.all('*', (context) => site.fetch(context.req.raw, connectionOf(context)))
+  return { site, files, app }
 }
 
 /** Ends the process with a message if an address or a port cannot be used. */
@@ -142,9 +128,9 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
 }
 
 // `serve` calls it in this one of its forms.
-const siteServer = ({ answerCached }: Site) =>
+const siteServer = ({ answerAtOnce }: SiteFiles, { answerCached }: Site) =>
   ((options: ServerOptions, listener: RequestListener) =>
-    createServer(options, oneAtATime(listener, { answerAtOnce: sendCached(answerCached) })).on(
+    createServer(options, oneAtATime(listener, { answerAtOnce: sendAtOnce(answerAtOnce, answerCached) })).on(
       'connection',
       connectionCame,
     )) as typeof createServer
@@ -171,7 +157,7 @@ const start = async (config: SiteConfig): Promise<void> => {
   await keepOwnFiles(config)
   setInterval(() => void keepOwnFiles(config), namingInterval).unref()
   const tracing = await openTracing(config)
-  const { site, app } = await createApp(config, metrics, { store: await openStore(config), tracing })
+  const { site, files, app } = await createApp(config, metrics, { store: await openStore(config), tracing })
   // The back ends of a demonstration tell the time; the first page should have it.
   if (config.demo) await site.readiness()
   const { host, metricsHost, metricsPort } = config
@@ -179,7 +165,7 @@ const start = async (config: SiteConfig): Promise<void> => {
     fetch: app.fetch,
     ...(host && { hostname: host }),
     port: config.port,
-    createServer: siteServer(site),
+    createServer: siteServer(files, site),
     serverOptions,
   }
   const server = serve(listening, ({ port }) => {

@@ -10,8 +10,8 @@ import { silentLog } from '../http/log.ts'
 import type { RequestLog } from '../http/log.ts'
 import { createMetrics } from '../http/metrics.ts'
 import type { CacheResult } from '../http/metrics.ts'
-import { sendCached } from '../send-cached.ts'
-import type { CachedAnswer } from './cached-answer.ts'
+import type { WholeAnswer } from '../received-request.ts'
+import { sendAtOnce } from '../send-at-once.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let clock = 0
@@ -37,7 +37,7 @@ interface Received {
 
 let site: Site
 /** What the last request was answered with at once. */
-let answered: CachedAnswer | undefined
+let answered: WholeAnswer | undefined
 let origin: { readonly direct: string; readonly pipeline: string }
 const servers: ReturnType<typeof createServer>[] = []
 
@@ -52,7 +52,7 @@ const listen = async (listener: RequestListener): Promise<string> => {
 beforeAll(async () => {
   const listener = getRequestListener((received) => site.fetch(received), { overrideGlobalObjects: false })
   const pipeline: RequestListener = (received, response) => void listener(received, response)
-  const answerAtOnce = sendCached((received) => (answered = site.answerCached(received)))
+  const answerAtOnce = sendAtOnce((received) => (answered = site.answerCached(received)))
   const direct = oneAtATime(pipeline, { answerAtOnce })
   origin = { direct: await listen(direct), pipeline: await listen(pipeline) }
 })

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../config.ts'
 import { commonHeaders, recordRequest } from '../http/around-requests.ts'
 import type { AroundRequests } from '../http/around-requests.ts'
+import { headerOf, isPlainRead } from '../received-request.ts'
+import type { AnswerAtOnce } from '../received-request.ts'
 import { isShared } from './answer.ts'
 import type { DocumentCache } from './cache.ts'
 import { readAddress, tellsPlaces } from './canonical.ts'
@@ -8,35 +10,8 @@ import { routeOf } from './handler.ts'
 import { redirectOf } from './redirects.ts'
 import { documentAnswer, sharedHeaders } from './send.ts'
 
-/** A request as the platform has received it, before a `Request` is made of it. */
-export interface ReceivedRequest {
-  readonly method?: string | undefined
-  /** The target of the request line. */
-  readonly url?: string | undefined
-  /** Names in lower case. */
-  readonly headers: Readonly<Partial<Record<string, string | readonly string[]>>>
-}
-
-/** An answer that the platform sends as it is. */
-export interface CachedAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Uint8Array | null
-}
-
-/** Answers a request for a document that is in the cache; undefined for every other. */
-export type AnswerCached = (request: ReceivedRequest) => CachedAnswer | undefined
-
-/** Targets and hosts that a URL has as they are written. All others are what `Request` makes of them. */
+/** Targets that a URL has as they are written. All others are what `Request` makes of them. */
 const plainTarget = /^(\/[\w/-]{0,200})(\?[\w=&+,.-]{0,200})?$/
-const plainHost = /^[a-z0-9.-]+(?::[1-9]\d{1,4})?$/
-
-const textOf = ({ headers }: ReceivedRequest, name: string): string | undefined => {
-  const value = headers[name]
-  return typeof value === 'string' ? value : undefined
-}
-
-const hasBody = ({ headers }: ReceivedRequest): boolean => 'content-length' in headers || 'transfer-encoding' in headers
 
 /** What cached documents are answered from. */
 export interface CachedAnswerOptions {
@@ -51,22 +26,22 @@ export interface CachedAnswerOptions {
  * (`handler.ts`), with which this one shares each rule: what a page's address is, who is redirected, what an answer has.
  */
 export const cachedAnswers =
-  ({ cache, config, around }: CachedAnswerOptions): AnswerCached =>
+  ({ cache, config, around }: CachedAnswerOptions): AnswerAtOnce =>
   (request) => {
     const started = performance.now()
-    if (request.method !== 'GET' || hasBody(request) || !plainHost.test(textOf(request, 'host') ?? '')) return undefined
+    if (request.method !== 'GET' || !isPlainRead(request)) return undefined
     const [, pathname, search = ''] = plainTarget.exec(request.url ?? '') ?? []
     if (pathname === undefined) return undefined
     const address = readAddress(pathname, search, config)
     if (!isShared(address) || tellsPlaces(address)) return undefined
-    if (redirectOf(pathname, search, address, textOf(request, 'cookie') ?? null)) return undefined
+    if (redirectOf(pathname, search, address, headerOf(request, 'cookie') ?? null)) return undefined
     const cached = cache.fresh(address.location)
     if (cached?.kind !== 'document') return undefined
 
     const requestId = crypto.randomUUID()
     const form = {
-      acceptEncoding: textOf(request, 'accept-encoding'),
-      ifNoneMatch: textOf(request, 'if-none-match'),
+      acceptEncoding: headerOf(request, 'accept-encoding'),
+      ifNoneMatch: headerOf(request, 'if-none-match'),
     }
     const { status, headers, body } = documentAnswer(cached, form, 200, {
       common: commonHeaders(around, requestId),
@@ -81,6 +56,6 @@ export const cachedAnswers =
       status,
       duration: performance.now() - started,
     }
-    recordRequest(around, entry, 'hit', around.tracing?.request(textOf(request, 'traceparent')))
+    recordRequest(around, entry, 'hit', around.tracing?.request(headerOf(request, 'traceparent')))
     return { status, headers: body ? { ...headers, 'Content-Length': String(body.byteLength) } : headers, body }
   }

@@ -50,10 +50,13 @@ const compressQuickly: Ways = { zstd, br: brotli(3), gzip: compress.gzip }
  * The way that a client likes best (RFC 9110, 12.5.3), and of several the first of ours: browsers list gzip first, and mean no order by it
  * (12.4.2). Undefined for none.
  */
-const encodingOf = (accepted: string | undefined, ways: Ways): Encoding | undefined => {
+export const encodingOf = <Way extends Encoding>(
+  accepted: string | undefined,
+  ways: Readonly<Partial<Record<Way, unknown>>>,
+): Way | undefined => {
   const given = parseAccept(accepted ?? '')
   const weightOf = (encoding: Encoding) => given.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0
-  const [best] = (Object.keys(ways) as Encoding[]).toSorted((one, other) => weightOf(other) - weightOf(one))
+  const [best] = (Object.keys(ways) as Way[]).toSorted((one, other) => weightOf(other) - weightOf(one))
   return best !== undefined && weightOf(best) > 0 ? best : undefined
 }
 

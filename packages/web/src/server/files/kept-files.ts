@@ -1,13 +1,12 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isMissing } from './is-missing.ts'
 
 /** Milliseconds for which files of a release stay after its last site has named them: longer than any page is left open. */
 export const filesKeptFor = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds between two times at which a site names its files. */
 export const namingInterval = 24 * 60 * 60 * 1000
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Copies a file so that nobody reads half of it: several sites write to the folder, and others serve from it. */
 const copyWhole = async (from: string, to: string): Promise<void> => {

@@ -1,0 +1,94 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { headerOf, isPlainRead } from '../received-request.ts'
+import type { AnswerAtOnce } from '../received-request.ts'
+import { fileAnswer } from './file-answer.ts'
+import { isCompressedForm, readStoredFile } from './stored-file.ts'
+import type { StoredFile } from './stored-file.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Files whose names hold a hash of their content never change. */
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Files beside those whose names hold a hash, and how long they may be kept. */
+const named: Readonly<Record<string, string>> = {
+  '/favicon.svg': 'public, max-age=86400',
+  '/share.png': 'public, max-age=86400',
+  '/sw.js': 'no-cache',
+}
+
+/** Bytes of files of other releases in memory. A whole release has two million. */
+const otherReleasesSize = 16 * 1024 * 1024
+
+/** Paths of files whose names hold a hash: no folder and no dot at the start of a name, so that none leads out of the folder. */
+const hashed = /^\/assets\/\w[\w.-]{0,200}$/
+
+/** Where the files are. */
+export interface SiteFilesOptions {
+  /** The folder of this build's files. */
+  readonly own: string
+  /** The folder with files of other releases, which come and go while the site runs. Default: there are none. */
+  readonly kept?: string | undefined
+  /** Headers of every answer with a file. */
+  readonly headers: Headers
+}
+
+/** The files of the site. */
+export interface SiteFiles {
+  /** Answers a request for a file that is in memory. */
+  readonly answerAtOnce: AnswerAtOnce
+  /** Answers the same, also where the file has to be read or its address is written in another way; goes on if there is none. */
+  readonly handle: MiddlewareHandler
+}
+
+/** The paths of those that `handle` is for. */
+export const filePaths = ['/assets/*', ...Object.keys(named)]
+
+const readOwn = async (folder: string, headers: Headers): Promise<ReadonlyMap<string, StoredFile>> => {
+  const assets = (await readdir(join(folder, 'assets'))).filter((name) => !isCompressedForm(name))
+  const paths = [...assets.map((name) => [`/assets/${name}`, immutable] as const), ...Object.entries(named)]
+  const files = new Map<string, StoredFile>()
+  // One after the other: all at once would open some six hundred.
+  for (const [path, cacheControl] of paths) {
+    const file = await readStoredFile(join(folder, path), { 'Cache-Control': cacheControl, ...headers })
+    if (file) files.set(path, file)
+  }
+  return files
+}
+
+/**
+ * Holds the files of this build in memory, some two million bytes, and those of other releases that are asked for: opening a file and
+ * streaming it costs ten times as much as sending it.
+ */
+export const openSiteFiles = async ({ own, kept, headers }: SiteFilesOptions): Promise<SiteFiles> => {
+  const files = await readOwn(own, headers)
+  const others = new LRUCache<string, StoredFile>({ maxSize: otherReleasesSize, sizeCalculation: ({ size }) => size })
+
+  const readOther = async (path: string): Promise<StoredFile | undefined> => {
+    if (kept === undefined || !hashed.test(path) || isCompressedForm(path)) return undefined
+    const file = await readStoredFile(join(kept, path), { 'Cache-Control': immutable, ...headers })
+    if (file) others.set(path, file)
+    return file
+  }
+  const inMemory = (path: string) => files.get(path) ?? others.get(path)
+
+  return {
+    answerAtOnce: (request) => {
+      const [path = ''] = request.url?.split('?', 1) ?? []
+      const file = inMemory(path)
+      if (!file || !isPlainRead(request)) return undefined
+      return fileAnswer(file, { method: request.method, header: (name) => headerOf(request, name) })
+    },
+    handle: async (context, next) => {
+      const { method, path } = context.req
+      if (method !== 'GET' && method !== 'HEAD') return next()
+      const file = inMemory(path) ?? (await readOther(path).catch(() => undefined))
+      if (!file) return next()
+      const { body, ...answer } = fileAnswer(file, { method, header: (name) => context.req.header(name) })
+      return new Response(body, answer)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerAtOnce } from './received-request.ts'
+
+/** Sends what the first of several has an answer to, and says whether one had. */
+export const sendAtOnce =
+  (...answers: readonly AnswerAtOnce[]) =>
+  (request: IncomingMessage, response: ServerResponse): boolean =>
+    answers.some((answerAtOnce) => {
+      const answer = answerAtOnce(request)
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
+      return answer !== undefined
+    })
