@@ -14,19 +14,32 @@ const site = z.object({
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   volumes: z.array(z.string()),
   stop_grace_period: z.string().regex(/^\d+s$/),
-  environment: z.record(z.string(), z.string()),
+  environment: z.record(
+    z.string(),
+    z
+      .string()
+      .nullable()
+      .transform((value) => value ?? ''),
+  ),
 })
 const withoutEnd = site.omit({ stop_grace_period: true, volumes: true })
 // Compose takes merge keys, which YAML 1.2 has no longer.
 const schema = CORE_SCHEMA.withTags(mergeTag)
-const text = (await read('../../deploy/compose.yaml')).replace(
-  /\$\{\w+:\?[^}]*\}/g,
-  'made-up-secret-of-forty-one-characters',
-)
-const compose = z.object({ services: z.looseObject({ edge: withoutEnd }) }).parse(load(text, { schema }))
-const sites = Object.entries(compose.services).flatMap(([name, service]) =>
-  name.startsWith('site-') ? [{ name, ...site.parse(service) }] : [],
-)
+const file = await read('../../deploy/compose.yaml')
+
+/** The services with what whoever starts them has set: secrets, and of what may be left out these. */
+const servicesWith = (optional: Readonly<Record<string, string>>) => {
+  const text = file
+    .replace(/\$\{\w+:\?[^}]*\}/g, 'made-up-secret-of-forty-one-characters')
+    .replace(/\$\{(\w+):-\}/g, (_variable, name: string) => optional[name] ?? '')
+  return z.object({ services: z.looseObject({ edge: withoutEnd }) }).parse(load(text, { schema })).services
+}
+const sitesOf = (services: ReturnType<typeof servicesWith>) =>
+  Object.entries(services).flatMap(([name, service]) =>
+    name.startsWith('site-') ? [{ name, ...site.parse(service) }] : [],
+  )
+const services = servicesWith({})
+const sites = sitesOf(services)
 const dockerfile = await read('../../deploy/Dockerfile')
 
 /** The lines of a stage of the image, from its FROM on. */
@@ -57,6 +70,13 @@ describe('the fleet of the compose file', () => {
     expect(environment['FLEET_SITES']?.split(',')).toEqual(others)
   })
 
+  test('traces where a collector is named, and nowhere else', () => {
+    const collector = 'http://collector:4318'
+    const traced = sitesOf(servicesWith({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }))
+    for (const { environment } of sites) expect(configOf(environment).tracing).toBeUndefined()
+    for (const { environment } of traced) expect(configOf(environment).tracing?.endpoint).toContain(collector)
+  })
+
   test.each(sites)('$name may finish what is under way', ({ stop_grace_period: grace, environment }) =>
     expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThanOrEqual(Number(environment['DRAIN_TIMEOUT']) + 5000),
   )
@@ -67,14 +87,14 @@ describe('the fleet of the compose file', () => {
   })
 
   test('has back ends that the sites may call by the name that they give themselves', () => {
-    const { environment } = withoutEnd.parse(compose.services['contracts'])
+    const { environment } = withoutEnd.parse(services['contracts'])
     for (const each of sites) expect(each.environment['HOSPITAL_CARE_ORIGINS']).toBe(environment['MOCK_ORIGIN'])
     expect(environment['MOCK_ORIGIN']).toBe(`http://contracts:${environment['MOCK_PORT']}`)
     expect(environment['MOCK_HOST']).toBe('0.0.0.0')
   })
 
   test('is the same behind the cache and for Prometheus', async () => {
-    const { SITES } = compose.services.edge.environment
+    const { SITES } = services.edge.environment
     expect(SITES?.split(' ')).toEqual(sites.map(({ name }) => `${name}:3000`))
     const prometheus = await read('../../deploy/prometheus.yaml')
     for (const { name, environment } of sites) expect(prometheus).toContain(`'${name}:${environment['METRICS_PORT']}'`)

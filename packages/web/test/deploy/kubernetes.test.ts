@@ -91,6 +91,14 @@ describe('the fleet of Kubernetes', () => {
     })
   })
 
+  test('traces when a collector is named', () => {
+    const given = settingsOf('site-0')
+    expect(given).toHaveProperty('OTEL_EXPORTER_OTLP_ENDPOINT', '')
+    expect(configOf(given).tracing).toBeUndefined()
+    const collector = 'http://collector:4318'
+    expect(configOf({ ...given, OTEL_EXPORTER_OTLP_ENDPOINT: collector }).tracing?.endpoint).toContain(collector)
+  })
+
   test('has no setting that the README does not have, and no secret', async () => {
     const readme = await read('../../../README.md')
     for (const name of Object.keys(settings)) expect(readme).toContain(`\`${name}\``)
