@@ -317,7 +317,7 @@ export const createSite = (options: SiteOptions): Site => {
   const { config, log, tracing, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
   const { wait = (duration, signal) => setTimeout(duration, undefined, { signal }) } = options
   const services = createServices(options)
-  const { deps, cache, metrics, following, readiness } = services
+  const { deps, cache, dataCache, metrics, following, readiness } = services
   const site = new Hono<SiteEnvironment>()
   const headers = siteHeaders(config, strictPolicy ? { ...inline, styles: [layerOrder, ...inline.styles] } : undefined)
   const around = { siteHeaders: headers, log, metrics, tracing, ...(following && { now: deps.now }) }
@@ -330,7 +330,16 @@ export const createSite = (options: SiteOptions): Site => {
   site.onError(answerError(log))
   return {
     fetch: async (request, connection = {}) => endUnread(await site.fetch(request, connection), request, connection),
-    answerCached: cache ? cachedAnswers({ cache: cache.shared, config, around }) : () => undefined,
+    answerCached:
+      cache && dataCache
+        ? cachedAnswers({
+            documents: cache.shared,
+            data: dataCache.shared,
+            config,
+            around,
+            assets: deps.assets,
+          })
+        : () => undefined,
     handlers: inspectRoutes(site).flatMap(({ method, path, isMiddleware }) =>
       isMiddleware ? [] : `${method} ${path}`,
     ),

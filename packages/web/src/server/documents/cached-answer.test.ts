@@ -155,6 +155,16 @@ describe('a page that is in the cache', () => {
     expect(counted).toEqual(['hit', 'hit'])
   })
 
+  test.each(['/', '/en/paket', '/_data/paket'])('%s has the same headers for HEAD, and no body', async (path) => {
+    const { pipeline, direct, isFromCache } = await bothWays(path, { 'accept-encoding': 'br' }, 'HEAD')
+    expect(isFromCache).toBe(true)
+    expect(direct).toEqual(pipeline)
+    expect(direct).toMatchObject({ status: 200, body: '', headers: { 'content-encoding': 'br' } })
+    const [first, second] = lines()
+    expect(second).toEqual(first)
+    expect(second?.method).toBe('HEAD')
+  })
+
   test('names the request that the log names', async () => {
     for (let visit = 0; visit < 2; visit += 1) await ask(origin.pipeline, '/paket')
     await ask(origin.direct, '/paket')
@@ -162,9 +172,49 @@ describe('a page that is in the cache', () => {
   })
 })
 
+describe('data of a page that is in the cache', () => {
+  test.each([
+    '/_data/',
+    '/_data',
+    '/_data/en',
+    '/_data/paket',
+    '/_data/en/paket?page=2',
+    '/_data/artikel?utm_source=surat',
+  ])('%s is answered as by the whole site', async (path) => {
+    const { pipeline, direct, isFromCache } = await bothWays(path, { 'accept-encoding': 'br' })
+    expect(isFromCache).toBe(true)
+    expect(direct).toEqual(pipeline)
+    expect(direct.headers).toMatchObject({ 'content-type': 'application/json', build: expect.stringMatching(/./) })
+    const [first, second] = lines()
+    expect(second).toEqual(first)
+    expect(second?.route).toMatch(/^\/_data/)
+    expect(counted).toEqual(['hit', 'hit'])
+  })
+
+  test.each(['locale=en', patient])('does not depend on who asks: %s', async (cookie) => {
+    const { pipeline, direct, isFromCache } = await bothWays('/_data/paket', { cookie })
+    expect(isFromCache).toBe(true)
+    expect(direct).toEqual(pipeline)
+  })
+
+  test('is not sent again to a client with its tag', async () => {
+    const { headers } = (await bothWays('/_data/paket', { 'accept-encoding': 'br' })).direct
+    const asked = { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' }
+    const { pipeline, direct, isFromCache } = await bothWays('/_data/paket', asked)
+    expect(isFromCache).toBe(true)
+    expect(direct).toEqual(pipeline)
+    expect(direct.status).toBe(304)
+  })
+})
+
 describe('the whole site answers', () => {
   test.each<[string, string, Readonly<Record<string, string>>, string?]>([
-    ['HEAD', '/paket', {}, 'HEAD'],
+    ['data of free places', '/_data/dokter/appointment?dokter=x&spesialis=y&tanggal=2026-11-23', {}],
+    ['data of a page of an area', '/_data/member-area/login', {}],
+    ['data of a page that is not there', '/_data/paket/tidak-ada', {}],
+    ['data at an address that is written in another way', '/_data/Paket', {}],
+    ['an address that only begins as one of data', '/_database', {}],
+    ['another method', '/paket', {}, 'OPTIONS'],
     ['a visitor who chose English', '/paket', { cookie: 'locale=en' }],
     ['a patient at a page of visitors', '/account/my-account', { cookie: patient }],
     ['an address that is written in another way', '/Paket/', {}],

@@ -4,8 +4,11 @@ import type { AroundRequests } from '../http/around-requests.ts'
 import { headerOf, isPlainRead } from '../received-request.ts'
 import type { AnswerAtOnce } from '../received-request.ts'
 import { isShared } from './answer.ts'
+import type { Assets } from './assets.ts'
 import type { DocumentCache } from './cache.ts'
 import { readAddress, tellsPlaces } from './canonical.ts'
+import type { PageAddress } from './canonical.ts'
+import { dataRouteOf, pageOfData, sharedDataHeaders } from './data.ts'
 import { routeOf } from './handler.ts'
 import { redirectOf } from './redirects.ts'
 import { documentAnswer, sharedHeaders } from './send.ts'
@@ -15,27 +18,69 @@ const plainTarget = /^(\/[\w/-]{0,200})(\?[\w=&+,.-]{0,200})?$/
 
 /** What cached documents are answered from. */
 export interface CachedAnswerOptions {
-  readonly cache: DocumentCache
+  readonly documents: DocumentCache
+  readonly data: DocumentCache
   readonly config: SiteConfig
   readonly around: AroundRequests
+  /** The files of the build, whose name data tells. */
+  readonly assets: () => Promise<Assets>
+}
+
+/** The name of the build, as soon as its files are read. */
+const onceKnown = (assets: CachedAnswerOptions['assets']): (() => string | undefined) => {
+  let build: string | undefined
+  void assets().then(
+    ({ entry }) => (build = entry),
+    () => undefined,
+  )
+  return () => build
+}
+
+/** A page that is asked for as a document, or for its data. */
+interface Asked {
+  readonly pathname: string
+  readonly cache: DocumentCache
+  /** Headers of its own. */
+  readonly own: Readonly<Record<string, string>>
+  readonly build: string | undefined
+  /** What decides where a visitor is sent instead. */
+  readonly cookies: string | null
+  readonly route: (address: PageAddress) => string
+}
+
+const askedFor = (
+  path: string,
+  cookies: string | null,
+  { documents, data }: CachedAnswerOptions,
+  build: string | undefined,
+): Asked | undefined => {
+  const page = pageOfData(path)
+  if (page === undefined)
+    return { pathname: path, cache: documents, own: sharedHeaders, build: undefined, cookies, route: routeOf }
+  if (build === undefined) return undefined
+  return { pathname: page, cache: data, own: sharedDataHeaders, build, cookies: null, route: dataRouteOf }
 }
 
 /**
- * Makes the answers of documents that are fresh in the cache, and their 304s, without a `Request`, a `Response` and the middleware between them:
- * those cost more than all that is done for such a document. Everything else is undefined, and so goes the way of all requests
- * (`handler.ts`), with which this one shares each rule: what a page's address is, who is redirected, what an answer has.
+ * Makes the answers of documents, and of data of pages, that are fresh in the cache, and their 304s, without a `Request`, a `Response` and
+ * the middleware between them: those cost more than all that is done for such a document. Everything else is undefined, and so goes the way of
+ * all requests (`handler.ts`, `data.ts`), with which this one shares each rule: what a page's address is, who is redirected, what an
+ * answer has.
  */
-export const cachedAnswers =
-  ({ cache, config, around }: CachedAnswerOptions): AnswerAtOnce =>
-  (request) => {
+export const cachedAnswers = (options: CachedAnswerOptions): AnswerAtOnce => {
+  const { config, around } = options
+  const build = onceKnown(options.assets)
+  return (request) => {
     const started = performance.now()
-    if (request.method !== 'GET' || !isPlainRead(request)) return undefined
-    const [, pathname, search = ''] = plainTarget.exec(request.url ?? '') ?? []
-    if (pathname === undefined) return undefined
+    if (!isPlainRead(request)) return undefined
+    const [, path, search = ''] = plainTarget.exec(request.url ?? '') ?? []
+    const asked = path === undefined ? undefined : askedFor(path, headerOf(request, 'cookie') ?? null, options, build())
+    if (!asked) return undefined
+    const { pathname, cookies } = asked
     const address = readAddress(pathname, search, config)
     if (!isShared(address) || tellsPlaces(address)) return undefined
-    if (redirectOf(pathname, search, address, headerOf(request, 'cookie') ?? null)) return undefined
-    const cached = cache.fresh(address.location)
+    if (redirectOf(pathname, search, address, cookies)) return undefined
+    const cached = asked.cache.fresh(address.location)
     if (cached?.kind !== 'document') return undefined
 
     const requestId = crypto.randomUUID()
@@ -44,18 +89,20 @@ export const cachedAnswers =
       ifNoneMatch: headerOf(request, 'if-none-match'),
     }
     const { status, headers, body } = documentAnswer(cached, form, 200, {
-      common: commonHeaders(around, requestId),
-      own: sharedHeaders,
+      common: commonHeaders(around, requestId, asked.build),
+      own: asked.own,
     })
     // A form that nobody was sent before.
     if (body instanceof Promise) return undefined
     const entry = {
       requestId,
-      method: request.method,
-      route: routeOf(address),
+      method: request.method ?? 'GET',
+      route: asked.route(address),
       status,
       duration: performance.now() - started,
     }
     recordRequest(around, entry, 'hit', around.tracing?.request(headerOf(request, 'traceparent')))
-    return { status, headers: body ? { ...headers, 'Content-Length': String(body.byteLength) } : headers, body }
+    if (!body || request.method === 'HEAD') return { status, headers, body: null }
+    return { status, headers: { ...headers, 'Content-Length': String(body.byteLength) }, body }
   }
+}

@@ -16,9 +16,20 @@ import type { Visits } from './visits.ts'
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' }
 
+const root = '/_data'
+
+/** The path of the page whose data an address leads to; undefined for any other address. */
+export const pageOfData = (pathname: string): string | undefined =>
+  pathname === root || pathname.startsWith(`${root}/`) ? pathname.slice(root.length) || '/' : undefined
+
+/** The route of data in the log and the metrics. */
+export const dataRouteOf = (address: PageAddress): string => `${root}${routeOf(address)}`
+
+/** Of data that is the same for everybody. A browser asks each time, and is told by its tag where nothing has changed. */
+export const sharedDataHeaders = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...jsonHeaders }
+
 const headers: Representation['headers'] = {
-  // A browser asks each time, and is told by its tag where nothing has changed.
-  shared: { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...jsonHeaders },
+  shared: sharedDataHeaders,
   passing: { ...jsonHeaders, ...notStored },
   own: (address) => ({
     ...jsonHeaders,
@@ -43,9 +54,9 @@ export const createDataHandler = (deps: PageDependencies, caches: DocumentCaches
 
   return async (context: SiteContext): Promise<Response> => {
     const url = new URL(context.req.url)
-    const pathname = url.pathname.slice('/_data'.length) || '/'
+    const pathname = pageOfData(url.pathname) ?? '/'
     const address = readAddress(pathname, url.search, deps.config)
-    context.set('route', `/_data${routeOf(address)}`)
+    context.set('route', dataRouteOf(address))
     context.set('build', (await deps.assets()).entry)
     // Public data does not depend on the visitor.
     const cookies = isOfArea(address) ? (context.req.header('cookie') ?? null) : null

@@ -21,22 +21,22 @@ export interface AroundRequests {
 const serverTiming = (timings: ReadonlyMap<string, number>) =>
   [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')
 
-/** Headers that every answer carries, of a request. */
+/** Headers that every answer carries, of a request. `build` names the build that data of a page is of. */
 export const commonHeaders = (
   { siteHeaders, now }: Pick<AroundRequests, 'siteHeaders' | 'now'>,
   requestId: string,
+  build: string | undefined,
 ): Readonly<Record<string, string>> => ({
   ...siteHeaders,
   ...(now && { Date: now().toUTCString() }),
   'X-Request-Id': requestId,
+  ...(build !== undefined && { [buildHeader]: build }),
 })
 
 const headersFor = (context: SiteContext, answers: AroundRequests): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
-  const build = context.get('build')
   return {
-    ...commonHeaders(answers, context.get('requestId')),
-    ...(build !== undefined && { [buildHeader]: build }),
+    ...commonHeaders(answers, context.get('requestId'), context.get('build')),
     ...(timings.size > 0 && { 'Server-Timing': serverTiming(timings) }),
   }
 }
