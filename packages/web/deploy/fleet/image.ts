@@ -62,7 +62,9 @@ export const tryImage = async (contracts: string, store: string): Promise<ImageR
     // Another user can be had by root alone.
     const rights = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
     const limits = { SHARED_LIMITS_URL: store, DEVICE_SECRET: 'image-on-this-machine-with-a-store' }
-    const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port), ...limits }
+    // A collector that is away: its client is in the files too, and only loaded where one is named.
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort(0)}` }
+    const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port), ...limits, ...traces }
     const child = spawn(process.execPath, siteCommand, { cwd: folder, env, stdio: 'ignore', ...rights })
     const ended = once(child, 'exit')
     await answering(`${url}/health`)
