@@ -23,6 +23,7 @@ import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { prescribedMedicines } from './medicines.ts'
 import type { PrescribedMedicine } from './medicines.ts'
+import { RecordOnPaper } from './record-on-paper.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 import { allergiesOf, readVisits } from './visit.ts'
 
@@ -46,6 +47,7 @@ export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
         ) : (
           <Stack>
             <RecordTabs patient={id} current="medicines" />
+            <RecordOnPaper recordNumber={recordNumber} />
             <MedicinesPart personal={personal} patient={id} recordNumber={recordNumber} />
           </Stack>
         )

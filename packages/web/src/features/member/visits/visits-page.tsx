@@ -23,6 +23,7 @@ import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
 import { visitsToControl } from './control-visit.ts'
 import type { loadVisits } from './load-visits.ts'
+import { RecordOnPaper } from './record-on-paper.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
@@ -51,6 +52,7 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
         ) : (
           <Stack>
             <RecordTabs patient={id} current={route} />
+            <RecordOnPaper recordNumber={recordNumber} />
             <VisitsPart
               patient={id}
               recordNumber={recordNumber}
