@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
@@ -164,7 +164,7 @@ for (let first = 0; first < pages.length; first += pagesOfTest) {
   )
 }
 
-test.describe('on a phone', () => {
+test.describe('on phones and tablets', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const prefix of ['', '/en']) {
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
       await logInAs(page, 'siti', site.url)
       const allergy = main(page).getByText('Amoksisilin (ruam kulit)')
       const card = main(page).getByRole('article')
-      const begins: Record<string, number> = {}
+      const begins: Record<string, Record<number, number>> = {}
       for (const [list, own] of [
         ['appointment/1001/open', card],
         ['appointment/1001/closed', card],
@@ -191,11 +191,17 @@ test.describe('on a phone', () => {
           await page.goto(`${site.url}${prefix}/member-area/${list}`)
           await expect(own.first()).toBeVisible()
           // The site's notice that the data is a sample is above everything.
-          const notice = (await page.getByRole('banner').boundingBox())?.y ?? 0
-          begins[list] = Math.round(((await own.first().boundingBox())?.y ?? 740) - notice)
+          const top = async (of: Locator) => (await of.boundingBox())?.y ?? Infinity
+          const tops: Record<number, number> = {}
+          for (const width of [360, 576, 768, 991]) {
+            await page.setViewportSize({ width, height: 740 })
+            tops[width] = Math.round((await top(own.first())) - (await top(page.getByRole('banner'))))
+          }
+          begins[list] = tops
         })
       console.table(begins)
-      for (const [list, top] of Object.entries(begins)) expect(top, list).toBeLessThanOrEqual(450)
+      for (const [list, tops] of Object.entries(begins))
+        for (const [width, top] of Object.entries(tops)) expect(top, `${list}, ${width} px`).toBeLessThanOrEqual(450)
     })
 
     test(`the whole menu and all tabs are in sight: ${prefix || '/id'}`, async ({ page }) => {

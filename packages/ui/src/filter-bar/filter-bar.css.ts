@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
-/** A phone has the line that opens the fields, the number of results and the filters in use beside each other. */
+/** A phone or a tablet has the line that opens the fields, the number of results and the filters in use beside each other. */
 export const folded = style([
   root,
   component({
@@ -17,14 +17,14 @@ export const folded = style([
     columnGap: space.md,
     rowGap: space.xs,
     '@media': {
-      [from.medium]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
+      [from.large]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
     },
   }),
 ])
 
-/** From a tablet's width the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
+/** In wider windows the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
 const unfolded = (rule: object) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule } } },
+  '@supports': { 'selector(::details-content)': { '@media': { [from.large]: rule } } },
 })
 
 export const fold = style(
@@ -84,10 +84,10 @@ export const line = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }),
 )
 
-/** On a phone its parts go on beside the line that opens the fields. */
+/** On phones and tablets its parts go on beside the line that opens the fields. */
 export const foldedLine = style([
   line,
-  component({ display: 'contents', '@media': { [from.medium]: { display: 'flex' } } }),
+  component({ display: 'contents', '@media': { [from.large]: { display: 'flex' } } }),
 ])
 
 export const status = style(component({ fontWeight: vars.weight.semibold }))

@@ -34,7 +34,7 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined
   /** Receives the form instead of its action. Default: the choices become the address. */
   onFilter?: ((values: FormData) => void) | undefined
-  /** On a phone the fields are behind a line that opens them, also without script: the results come first. Default: false. */
+  /** On phones and tablets the fields are behind a line that opens them, also without script: the results come first. Default: false. */
   folded?: boolean | undefined
   /** The fields. */
   children: ReactNode

@@ -12,7 +12,7 @@ export const root = style(
     flexDirection: 'column',
     gap: space.xs,
     minInlineSize: 0,
-    '@media': { [from.medium]: { gap: space.md } },
+    '@media': { [from.large]: { gap: space.md } },
   }),
 )
 
@@ -27,21 +27,21 @@ export const whose = style(
     borderRadius: vars.radius.lg,
     borderInlineStart: `4px solid ${color.accent}`,
     backgroundColor: color.tint,
-    '@media': { [from.medium]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+    '@media': { [from.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
   }),
 )
 
-/** On a phone the choice is one line beside the picture: it shows the name, and its label is only read out. */
+/** Below the width of two columns the choice is one line beside the picture: it shows the name, and its label is only read out. */
 export const choosable = style([
   whose,
   component({
-    '@media': { [below.medium]: { flexDirection: 'row', alignItems: 'center', gap: space.xs, padding: space.xxs } },
+    '@media': { [below.large]: { flexDirection: 'row', alignItems: 'center', gap: space.xs, padding: space.xxs } },
   }),
 ])
 
-/** A phone has the list in its place. */
+/** Phones and tablets have the list in its place. */
 export const description = style(
-  component({ color: color.inkMuted, '@media': { [`screen and ${below.medium}`]: { display: 'none' } } }),
+  component({ color: color.inkMuted, '@media': { [`screen and ${below.large}`]: { display: 'none' } } }),
 )
 
 export const person = style(component({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }))
@@ -50,7 +50,7 @@ export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
-export const wordsBesideChoice = style([words, component({ '@media': { [`screen and ${below.medium}`]: readOut } })])
+export const wordsBesideChoice = style([words, component({ '@media': { [`screen and ${below.large}`]: readOut } })])
 
 export const form = style(
   component({
@@ -60,10 +60,10 @@ export const form = style(
     flex: '1 1 0',
     gap: space.sm,
     minInlineSize: 0,
-    '@media': { [from.medium]: { flex: '0 1 20rem' }, print: { display: 'none' } },
+    '@media': { [from.large]: { flex: '0 1 20rem' }, print: { display: 'none' } },
   }),
 )
 
 export const choice = style(component({ flex: '1 1 12rem', minInlineSize: 0 }))
 
-globalStyle(`${choice} :is(label, p)`, globalIn('components', { '@media': { [below.medium]: readOut } }))
+globalStyle(`${choice} :is(label, p)`, globalIn('components', { '@media': { [below.large]: readOut } }))

@@ -13,8 +13,8 @@ export const year = style(component({ display: 'flex', flexDirection: 'column', 
 /** Paper goes on within a visit: the first page held nothing but the heading where the first visit was long. */
 globalStyle(`${year} article`, globalIn('overrides', { '@media': { print: { breakInside: 'auto' } } }))
 
-/** On a phone the first visit is on the first screen instead: each visit says its year. */
-export const yearHead = style(component({ '@media': { [`screen and ${below.medium}`]: readOut } }))
+/** On phones and tablets the first visit is on the first screen instead: each visit says its year. */
+export const yearHead = style(component({ '@media': { [`screen and ${below.large}`]: readOut } }))
 
 export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))
 
