@@ -12,6 +12,30 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused()
 }
 
+/**
+ * Tests that the focus is in sight: inside the window, with nothing over it, and with a ring around the element or around what stands for
+ * it: the box of a radio button beside it, its label, the card over which a link is stretched.
+ */
+export const expectFocusInSight = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return 'the focus is lost'
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        const holder = focused.closest('label, li') ?? focused
+        if (!seen || !(holder.contains(seen) || seen.contains(focused))) return `${focused.outerHTML} is not seen`
+        const isRinged = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none'
+        if (isRinged(getComputedStyle(focused, '::after'))) return 'in sight'
+        if (focused.nextElementSibling && isRinged(getComputedStyle(focused.nextElementSibling))) return 'in sight'
+        for (let around: Element | null = focused; around && around !== document.body; around = around.parentElement)
+          if (isRinged(getComputedStyle(around))) return 'in sight'
+        return `${focused.outerHTML} has no ring`
+      }),
+    )
+    .toBe('in sight')
+
 /** Tests that nothing of a page or of an element has to be scrolled sideways. */
 export const expectNoSidewaysScroll = async (page: Page, dialog?: Locator): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

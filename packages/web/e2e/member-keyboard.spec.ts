@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { appointmentWords, expectQuestion, patientsIn } from './appointment-way.ts'
+import { expectFocusInSight, tabTo } from './keyboard.ts'
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
+
+// The journeys of `member-taps` with keys alone, on a phone with a keyboard.
+
+let site: OwnSite
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
+})
+
+// What one journey changes is there in the next.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 360, height: 780 } })
+
+const main = (page: Page) => page.getByRole('main')
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
+
+/** Reaches an element by Tab, sees where the focus is, and presses a key there. */
+const press = async (page: Page, target: Locator, key: 'Enter' | 'Space') => {
+  await tabTo(page, target)
+  await expectFocusInSight(page)
+  await page.keyboard.press(key)
+}
+
+const begin = async (page: Page, path = '/member-area/profile') => {
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}${path}`)
+  await hydrated(page)
+}
+
+test('an appointment moves, a result opens and closes, and the way out is found with keys alone', async ({ page }) => {
+  await begin(page)
+  await press(page, menu(page, 'Janji temu'), 'Enter')
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Janji temu' })).toBeVisible()
+  await press(
+    page,
+    main(page)
+      .getByRole('button', { name: /^Pindahkan jadwal, / })
+      .last(),
+    'Enter',
+  )
+  const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
+  await tabTo(page, dialog.getByRole('radio').first())
+  await expectFocusInSight(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('radio').last()).toBeChecked()
+  await press(page, dialog.getByRole('button', { name: /^Pindahkan ke / }), 'Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
+
+  await test.step('a laboratory result opens, and closing it leads back to its card', async () => {
+    await press(page, menu(page, 'Hasil'), 'Enter')
+    const card = main(page)
+      .getByRole('article')
+      .getByRole('button', { name: /^Cek darah/ })
+      .last()
+    await press(page, card, 'Enter')
+    const back = page.getByRole('region').getByRole('button', { name: 'Kembali ke daftar hasil' })
+    await expect(back).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card).toBeFocused()
+    await expectFocusInSight(page)
+  })
+
+  await test.step('logged out', async () => {
+    await press(page, main(page).getByRole('button', { name: 'Logout' }), 'Space')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Ya' }), 'Enter')
+    await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
+  })
+})
+
+test('a document that was refused is handed in again with keys alone', async ({ page }) => {
+  await begin(page)
+  await press(page, main(page).getByRole('link', { name: 'Dokumen penjamin' }), 'Enter')
+  const again = main(page).getByRole('button', { name: /^Unggah lagi: / })
+  await press(page, again.first(), 'Enter')
+  const file = main(page).getByLabel('Berkas', { exact: true })
+  await expect(file).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await press(page, main(page).getByRole('button', { name: 'Unggah dokumen' }), 'Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
+})
+
+test('a child is booked for with keys alone', async ({ page }) => {
+  const words = appointmentWords.id
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}/`)
+  await hydrated(page)
+  const finder = page.getByRole('search', { name: 'Temukan dokter Anda' })
+  const specialty = finder.getByLabel('Spesialis', { exact: true })
+  await tabTo(page, specialty)
+  await page.keyboard.type('Penyakit')
+  await expect(specialty.locator('option:checked')).toHaveText('Penyakit Dalam')
+  await press(page, finder.getByRole('button', { name: 'Cari dokter' }), 'Enter')
+  await page.waitForURL(/jadwal-dokter\?/)
+  await press(page, page.getByRole('link', { name: /^Pesan / }).first(), 'Enter')
+  await expectQuestion(page, words.questions.details)
+  const persons = patientsIn(page, words)
+  await tabTo(page, persons.getByRole('radio', { checked: true }))
+  for (let pressed = 0; !(await persons.getByRole('radio', { name: 'Kirana' }).isChecked()); pressed += 1) {
+    expect(pressed).toBeLessThan(10)
+    await page.keyboard.press('ArrowDown')
+  }
+  await expectFocusInSight(page)
+  await press(page, page.getByRole('button', { name: words.submit }), 'Enter')
+  await expect(page.getByRole('region', { name: words.done })).toBeFocused()
+})
