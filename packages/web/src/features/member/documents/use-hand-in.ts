@@ -69,13 +69,45 @@ const problemOf = ({ problems, notice }: WriteProblems, message: Message): Local
   return notice && ('detail' in notice ? { text: notice.detail, lang: 'id' } : message(notice.id, notice.values))
 }
 
+/** What is said of a file alone is said above its form, but for what the server says of the file. */
+const problemBeside = (said: WriteProblems, { isAlone }: Turn, message: Message): Localizable | undefined =>
+  isAlone && said.notice ? undefined : problemOf(said, message)
+
 const mayHaveArrived = ({ notice }: WriteProblems): boolean =>
   notice !== undefined && 'id' in notice && (notice.id === lost.unknown || notice.id === lost.stoppedLate)
+
+/** The turn of the first file that is to be sent; undefined if there is none. */
+const firstTurn = (files: readonly HandedFile[], kind: string, target: HandInTarget): Turn | undefined => {
+  const [file, ...rest] = toSend(files)
+  return file && { kind, target, count: rest.length + 1, arrived: [], isAlone: files.length === 1, file, rest }
+}
+
+/** The turn of the file after this one; undefined after the last. */
+const nextTurn = ({ rest: [file, ...rest], ...turn }: Turn): Turn | undefined => file && { ...turn, file, rest }
+
+const endAfter = ({ target, count, arrived, isAlone }: Turn, said: WriteProblems | undefined): HandInEnd => ({
+  target,
+  count,
+  arrived,
+  said: isAlone ? said : undefined,
+})
+
+/** The body of the call that sends a file. */
+const bodyOf = ({ file, kind, target: { patient, appointment } }: Turn) => ({
+  file: file.file,
+  id_pasien: patient,
+  jenis_dokumen: documentKind(file.kind ?? kind),
+  ...(appointment && { kode_appointment: appointment }),
+})
 
 /** The files of a form, and the changes to them. */
 const useHandedFiles = () => {
   const [files, setFiles] = useState<readonly HandedFile[]>([])
   const added = useRef(0)
+  const change = (changed: readonly Pick<HandedFile, 'id'>[], to: FileChange) => {
+    const ids = changed.map(({ id }) => id)
+    setFiles((before) => withChange(before, ids, to))
+  }
   return {
     files,
     add: (file: File) => {
@@ -83,9 +115,10 @@ const useHandedFiles = () => {
       const id = String(added.current)
       setFiles((before) => [...before, { id, file }])
     },
-    change: (changed: readonly Pick<HandedFile, 'id'>[], to: FileChange) => {
-      const ids = changed.map(({ id }) => id)
-      setFiles((before) => withChange(before, ids, to))
+    change,
+    begin: ({ file, rest }: Turn) => {
+      change([file], { state: 'sending', problem: undefined, isUnsure: undefined })
+      change(rest, { state: 'waiting', problem: undefined, isUnsure: undefined })
     },
     remove: (id: string) => setFiles((before) => afterwards(before.filter((file) => file.id !== id))),
     /** Those that arrived go, those that waited may be sent again. */
@@ -94,61 +127,64 @@ const useHandedFiles = () => {
   }
 }
 
-/** Sends files one after another, each once: the contract takes one for each call. Those that did not arrive stay, each with the reason. */
-export const useHandIn = ({ personal, onSending, onEnd }: HandInOptions) => {
+type HandedFiles = ReturnType<typeof useHandedFiles>
+
+/** Sends the files of a form in turn, and marks each with its outcome. */
+const useTurns = ({ personal, onSending, onEnd }: HandInOptions, { begin, change, settle }: HandedFiles) => {
   const message = useMessage()
-  const { files, add, change, remove, settle, clear } = useHandedFiles()
   const [end, setEnd] = useState<HandInEnd>()
   const isStopped = useRef(false)
-  const finish = (ended: HandInEnd) => {
+  const goOn = (next: Turn | undefined, ended: HandInEnd) => {
+    if (next && !isStopped.current) return upload.send(next)
     onSending?.(false)
     settle()
     setEnd(ended)
     onEnd(ended)
   }
-  /** The next one, or the end of all. */
-  const goOn = ({ rest, ...turn }: Turn, said?: WriteProblems) => {
-    const [file, ...others] = rest
-    if (file && !isStopped.current) return upload.send({ ...turn, file, rest: others })
-    finish({ target: turn.target, count: turn.count, arrived: turn.arrived, said: turn.isAlone ? said : undefined })
-  }
   const upload = useUpload({
     personal,
     fields: ['file', 'jenis_dokumen'],
-    call: ({ file, rest, kind, target: { patient, appointment } }: Turn, { member }, options) => {
+    call: (turn: Turn, { member }, options) => {
       onSending?.(true)
       setEnd(undefined)
-      change([file], { state: 'sending', problem: undefined, isUnsure: undefined })
-      change(rest, { state: 'waiting', problem: undefined, isUnsure: undefined })
-      const body = {
-        file: file.file,
-        id_pasien: patient,
-        jenis_dokumen: documentKind(file.kind ?? kind),
-        ...(appointment && { kode_appointment: appointment }),
-      }
-      return member.storeGuarantorDocument({ body }, options)
+      begin(turn)
+      return member.storeGuarantorDocument({ body: bodyOf(turn) }, options)
     },
     stale: documentReads,
     lost,
-    onDone: (_document, turn) => {
+    onDone: (_document, before) => {
+      const turn = { ...before, arrived: [...before.arrived, before.file.file.name] }
       change([turn.file], { state: 'arrived' })
-      goOn({ ...turn, arrived: [...turn.arrived, turn.file.file.name] })
+      goOn(nextTurn(turn), endAfter(turn, undefined))
     },
-    onUndone: (outcome, said, turn) => {
-      const isOver = endsAll.includes(outcome.kind)
-      // What is said of a file alone is said above its form, but for what the server says of the file.
-      const problem = turn.isAlone && said.notice ? undefined : problemOf(said, message)
+    onUndone: ({ kind }, said, turn) => {
+      const problem = problemBeside(said, turn, message)
       change([turn.file], { state: undefined, problem, isUnsure: mayHaveArrived(said) })
-      if (isOver) change(turn.rest, { problem })
-      goOn(isOver ? { ...turn, rest: [] } : turn, said)
+      if (endsAll.includes(kind)) change(turn.rest, { problem })
+      goOn(endsAll.includes(kind) ? undefined : nextTurn(turn), endAfter(turn, said))
     },
   })
-  const isSending = upload.busy || files.some(({ state }) => state === 'sending' || state === 'waiting')
+  const send = (turn: Turn) => {
+    isStopped.current = false
+    upload.send(turn)
+  }
+  const stop = () => {
+    isStopped.current = true
+    upload.stop()
+  }
+  return { upload, end, send, stop }
+}
+
+/** Sends files one after another, each once: the contract takes one for each call. Those that did not arrive stay, each with the reason. */
+export const useHandIn = (options: HandInOptions) => {
+  const handed = useHandedFiles()
+  const { files, add, change, remove, clear } = handed
+  const { upload, end, send, stop } = useTurns(options, handed)
   return {
     /** The one that is being sent tells how far it is. */
     files: files.map((file) => (file.state === 'sending' ? { ...file, sent: upload.progress } : file)),
     end,
-    isSending,
+    isSending: upload.busy || files.some(({ state }) => state === 'sending' || state === 'waiting'),
     add,
     setKind: (id: string, kind: string) => change([{ id }], { kind }),
     remove: (id: string) => {
@@ -158,15 +194,9 @@ export const useHandIn = ({ personal, onSending, onEnd }: HandInOptions) => {
     },
     clear,
     send: (kind: string, target: HandInTarget) => {
-      const [file, ...rest] = toSend(files)
-      if (!file) return
-      isStopped.current = false
-      const turn = { kind, target, count: rest.length + 1, arrived: [], isAlone: files.length === 1 }
-      upload.send({ ...turn, file, rest })
+      const turn = firstTurn(files, kind, target)
+      if (turn) send(turn)
     },
-    stop: () => {
-      isStopped.current = true
-      upload.stop()
-    },
+    stop,
   }
 }
