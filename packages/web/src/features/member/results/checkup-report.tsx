@@ -3,16 +3,15 @@ import { useLocale } from '@hospital/ui'
 import { ResultReport, TestGroup } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import { fitnessWords } from './fitness-words.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
-import { resultDay } from './result-day.ts'
-import { resultFacts } from './result-facts.ts'
 import { AboutTests } from './test-guide/about-tests.tsx'
 import type { TestGuide } from './test-guide/test-guide.ts'
 import { reported, testValue } from './test-values.ts'
-import { checkupOpinion, findingsOf, flagOf, statusOf } from './verdict.ts'
+import { checkupOpinion } from './verdict.ts'
 
 type McuResult = HospitalCareComponents['schemas']['McuResult']
 
@@ -20,48 +19,37 @@ interface CheckupReportProps extends ReportProps<McuResult> {
   readonly guide: TestGuide
 }
 
+/** What the doctor concludes and advises, as far as there is any. */
+const parts = ({
+  kesimpulan,
+  saran,
+}: McuResult): readonly (readonly [heading: MessageId, lines: readonly string[]])[] => [
+  ['web.results.conclusions', kesimpulan],
+  ['web.results.advice', saran],
+]
+
 /** A medical check-up in full: conclusions and advice first, then each part with its values. */
 export const CheckupReport = ({ personal, shown, result, contact, guide }: CheckupReportProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { kelayakan_kerja: fit, kesimpulan: conclusions, saran: advice, bagian: sections } = result
-  const tests = sections.flatMap(({ pemeriksaan }) => pemeriksaan)
-  const facts = resultFacts({
-    message,
-    locale,
-    result,
-    examined: result.tanggal,
-    others: [
-      ['web.results.employer', result.perusahaan?.nama],
-      ['web.results.fitness', fit && message(fitnessWords[fit])],
-      ['web.results.checkedBy', result.dokter_penanggung_jawab],
-    ],
-  })
+  const { kelayakan_kerja: fit, bagian: sections } = result
   return (
     <ReportLayout
       personal={personal}
       shown={shown}
       title={reported(result.paket)}
-      findings={findingsOf(
-        statusOf[result.status],
-        tests.map(({ penanda }) => flagOf(penanda)),
-        checkupOpinion(result),
-      )}
-      tests={tests}
-      at={resultDay(result)}
-      facts={facts}
-      hospital={result.rumah_sakit}
+      result={result}
       contact={contact}
-      doctor={null}
-      hasPdf={result.ada_pdf}
+      tests={sections.flatMap(({ pemeriksaan }) => pemeriksaan)}
+      opinion={checkupOpinion(result)}
+      facts={[
+        ['web.results.employer', result.perusahaan?.nama],
+        ['web.results.fitness', fit && message(fitnessWords[fit])],
+        ['web.results.checkedBy', result.dokter_penanggung_jawab],
+      ]}
     >
       <ResultReport
-        parts={(
-          [
-            ['web.results.conclusions', conclusions],
-            ['web.results.advice', advice],
-          ] as const
-        ).flatMap(([heading, lines]) =>
+        parts={parts(result).flatMap(([heading, lines]) =>
           lines.length > 0 ? [{ heading: message(heading), text: reported(lines.join('\n')) }] : [],
         )}
       />

@@ -4,20 +4,18 @@ import { TestGroup } from '@hospital/ui/results'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
 import { labTitle } from './lab-title.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
-import { resultDay } from './result-day.ts'
 import type { ResultEntry } from './result-entries.ts'
-import { resultFacts } from './result-facts.ts'
 import { AboutTests } from './test-guide/about-tests.tsx'
 import type { TestGuide } from './test-guide/test-guide.ts'
 import { reported, testValue } from './test-values.ts'
 import { TrendDialog } from './trend-dialog.tsx'
-import { findingsOf, flagOf, statusOf } from './verdict.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
@@ -36,6 +34,12 @@ const comparable = (others: readonly ResultEntry[], shown: LabReportProps['shown
       findings.status !== 'processing',
   )
 
+const titleOf = (groups: Schemas['LabResult']['kelompok'], message: Message): string =>
+  labTitle(
+    groups.map(({ nama: name, spesimen: specimen }) => ({ name, specimen })),
+    message,
+  ) ?? message('web.results.kind.laboratory')
+
 /** A laboratory result in full. A value can be compared where the same hospital has another result. */
 export const LabReport = ({
   personal,
@@ -47,44 +51,23 @@ export const LabReport = ({
   guide,
 }: LabReportProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const [compared, setCompared] = useState<Schemas['LabTest']>()
-  const { kelompok: groups, rumah_sakit: hospital, dokter_pengirim, dokter_validasi, catatan: note } = result
+  const { kelompok: groups, catatan: note } = result
   const earlier = comparable(others, shown)
-  const tests = groups.flatMap(({ pemeriksaan }) => pemeriksaan)
-  const facts = resultFacts({
-    message,
-    locale,
-    result,
-    examined: result.waktu_sampel,
-    others: [
-      ['web.results.referredBy', dokter_pengirim],
-      ['web.results.checkedBy', dokter_validasi],
-    ],
-  })
   return (
     <ReportLayout
       personal={personal}
       shown={shown}
-      title={
-        labTitle(
-          groups.map(({ nama: name, spesimen: specimen }) => ({ name, specimen })),
-          message,
-        ) ?? message('web.results.kind.laboratory')
-      }
-      findings={findingsOf(
-        statusOf[result.status],
-        tests.map(({ penanda }) => flagOf(penanda)),
-        note ? 'note' : 'none',
-      )}
-      tests={tests}
-      at={resultDay(result)}
-      critical={criticalValuesOf(result)}
-      facts={facts}
-      hospital={hospital}
+      title={titleOf(groups, message)}
+      result={result}
       contact={contact}
-      doctor={dokter_pengirim}
-      hasPdf={result.ada_pdf}
+      tests={groups.flatMap(({ pemeriksaan }) => pemeriksaan)}
+      opinion={note ? 'note' : 'none'}
+      critical={criticalValuesOf(result)}
+      facts={[
+        ['web.results.referredBy', result.dokter_pengirim],
+        ['web.results.checkedBy', result.dokter_validasi],
+      ]}
     >
       {note && (
         <InlineAlert title={message('web.results.note')}>

@@ -1,16 +1,14 @@
 import { safeAddress } from '@hospital/sdk'
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
-import { Heading, Stack, useLocale } from '@hospital/ui'
+import { Heading, Stack } from '@hospital/ui'
 import { ResultImages, ResultReport } from '@hospital/ui/results'
+import type { ResultImage } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
-import { resultDay } from './result-day.ts'
-import { resultFacts } from './result-facts.ts'
 import { reported } from './test-values.ts'
-import { findingsOf, statusOf } from './verdict.ts'
 
 type RadiologyResult = HospitalCareComponents['schemas']['RadiologyResult']
 
@@ -23,21 +21,9 @@ const parts = (result: RadiologyResult): readonly (readonly [heading: MessageId,
   ['web.results.technique', result.teknik],
 ]
 
-/** A radiology result in full, with its pictures. */
-export const RadiologyReport = ({ personal, shown, result, contact }: ReportProps<RadiologyResult>): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  const facts = resultFacts({
-    message,
-    locale,
-    result,
-    examined: result.waktu_pemeriksaan,
-    others: [
-      ['web.results.referredBy', result.dokter_pengirim],
-      ['web.results.checkedBy', result.dokter_radiologi],
-    ],
-  })
-  const images = result.gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }, index) =>
+/** Its pictures, but for those whose address a browser should not follow. */
+const imagesOf = ({ gambar }: RadiologyResult): readonly ResultImage[] =>
+  gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }, index) =>
     safeAddress(url) === undefined
       ? []
       : [
@@ -51,18 +37,22 @@ export const RadiologyReport = ({ personal, shown, result, contact }: ReportProp
           },
         ],
   )
+
+/** A radiology result in full, with its pictures. */
+export const RadiologyReport = ({ personal, shown, result, contact }: ReportProps<RadiologyResult>): ReactElement => {
+  const message = useMessage()
+  const images = imagesOf(result)
   return (
     <ReportLayout
       personal={personal}
       shown={shown}
       title={reported(result.pemeriksaan)}
-      findings={findingsOf(statusOf[result.status], [])}
-      at={resultDay(result)}
-      facts={facts}
-      hospital={result.rumah_sakit}
+      result={result}
       contact={contact}
-      doctor={result.dokter_pengirim}
-      hasPdf={result.ada_pdf}
+      facts={[
+        ['web.results.referredBy', result.dokter_pengirim],
+        ['web.results.checkedBy', result.dokter_radiologi],
+      ]}
     >
       <ResultReport
         parts={parts(result).flatMap(([heading, text]) =>

@@ -1,9 +1,10 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { Inline, LinkButton, Stack, telHref, useLocale } from '@hospital/ui'
-import type { Description, Localizable } from '@hospital/ui'
+import type { Locale, Localizable } from '@hospital/ui'
 import { OutsideValues, ResultHead } from '@hospital/ui/results'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { href } from '../../../routes/href.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
@@ -14,11 +15,23 @@ import { NextSteps } from './next-steps.tsx'
 import { outsideList } from './outside-list.ts'
 import { outsideInWords } from './outside-values.ts'
 import { ResultActions } from './result-actions.tsx'
-import { dayInWords, pastDay } from './result-day.ts'
+import { dayInWords, pastDay, resultDay } from './result-day.ts'
+import { resultFacts } from './result-facts.ts'
+import type { OtherFacts, Reported } from './result-facts.ts'
 import type { ResultKey } from './result-kinds.ts'
 import type { ReportedValue } from './test-values.ts'
-import { meaningOf } from './verdict.ts'
-import type { Findings, Meaning } from './verdict.ts'
+import { findingsOf, flagOf, meaningOf, statusOf } from './verdict.ts'
+import type { Meaning, Opinion } from './verdict.ts'
+
+type Schemas = HospitalCareComponents['schemas']
+
+/** What results of every kind have in common. */
+interface CommonResult extends Reported {
+  readonly status: Schemas['ResultStatus']
+  readonly ada_pdf: boolean
+  /** Who asked for it; null or undefined where that is not known. */
+  readonly dokter_pengirim?: string | null
+}
 
 /** What reports of every kind are made from. */
 export interface ReportProps<Result> {
@@ -30,93 +43,99 @@ export interface ReportProps<Result> {
   readonly contact: ResultsHospital | undefined
 }
 
-interface ReportLayoutProps {
-  readonly personal: PersonalData
-  readonly shown: ResultKey
+interface ReportLayoutProps extends Omit<ReportProps<CommonResult>, 'patient'> {
   readonly title: Localizable
-  readonly findings: Findings
-  /** Its values: those outside of their reference come first. Default: they are only counted. */
+  /** Its values: those outside of their reference come first. Default: it has none, as a report in words. */
   readonly tests?: readonly ReportedValue[] | undefined
+  /** What is said beside the values. Default: nothing. */
+  readonly opinion?: Opinion | undefined
   /** Its critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
-  /** The day or instant that the result belongs to; undefined if not recorded. */
-  readonly at: string | undefined
-  readonly facts: readonly Description[]
-  readonly hospital: HospitalCareComponents['schemas']['HospitalReference']
-  readonly contact: ResultsHospital | undefined
-  /** Who asked for it; null where that is not known. */
-  readonly doctor: string | null
-  readonly hasPdf: boolean
+  /** Facts beside those that every result has. */
+  readonly facts: OtherFacts
   readonly children: ReactNode
+}
+
+interface Words {
+  readonly message: Message
+  readonly locale: Locale
 }
 
 /** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
-  const {
-    personal,
-    shown,
-    title,
-    findings,
-    tests = [],
-    critical,
-    at,
-    facts,
-    hospital,
-    contact,
-    doctor,
-    hasPdf,
-    children,
-  } = props
-  const message = useMessage()
-  const locale = useLocale()
+  const { personal, shown, result, children } = props
+  return (
+    <Stack gap="xl">
+      <ReportHead {...props} />
+      {children}
+      <ResultActions personal={personal} shown={shown} hasPdf={result.ada_pdf} />
+    </Stack>
+  )
+}
+
+/** A meaning in words: few values outside are named instead of counted, and critical ones come with what is known of them. */
+const meaningInWords = (
+  { tone, text, values, advice }: Meaning,
+  { tests = [], critical }: Pick<ReportLayoutProps, 'tests' | 'critical'>,
+  words: Words,
+) => ({
+  verdict: {
+    tone,
+    text: (text === 'web.results.abnormal' && outsideInWords(tests, words)) || words.message(text, values),
+  },
+  advice: [...criticalSentences(critical, words), words.message(advice)].join(' '),
+})
+
+const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>): ReactElement => {
+  const { title, result, tests = [], opinion, critical, facts, contact } = props
+  const words = { message: useMessage(), locale: useLocale() }
   const now = useServerNow()
-  const past = pastDay(at, now, locale)
+  const findings = findingsOf(
+    statusOf[result.status],
+    tests.map(({ penanda }) => flagOf(penanda)),
+    opinion,
+  )
+  const at = resultDay(result)
+  const past = pastDay(at, now, words.locale)
   const since = sinceOf(critical, now)
-  const said = ({ tone, text, values, advice }: Meaning) => ({
-    verdict: {
-      tone,
-      text: (text === 'web.results.abnormal' && outsideInWords(tests, { message, locale })) || message(text, values),
-    },
-    advice: [...criticalSentences(critical, { message, locale }), message(advice)].join(' '),
-  })
   const meaning = meaningOf(findings, past, since)
   // Paper is read later: a critical value has its day there, and no "now".
   const onPaper = findings.critical
-    ? meaningOf(findings, dayInWords(at, locale), since === 'over' ? since : 'unknown')
+    ? meaningOf(findings, dayInWords(at, words.locale), since === 'over' ? since : 'unknown')
     : undefined
   return (
-    <Stack gap="xl">
-      <ResultHead
-        title={title}
-        status={findings.status}
-        {...said(meaning)}
-        printed={onPaper && said(onPaper)}
-        note={
-          findings.status === 'corrected'
-            ? { title: message('web.results.corrected'), text: message('web.results.corrected.advice') }
-            : undefined
-        }
-        actions={findings.critical && <Urgent hospital={hospital} isNow={past === undefined || since === 'again'} />}
-        facts={facts}
-      >
-        <OutsideValues
-          heading={message('web.results.outsideHeading')}
-          values={outsideList(tests, { message, locale })}
+    <ResultHead
+      title={title}
+      status={findings.status}
+      {...meaningInWords(meaning, props, words)}
+      printed={onPaper && meaningInWords(onPaper, props, words)}
+      note={
+        findings.status === 'corrected'
+          ? { title: words.message('web.results.corrected'), text: words.message('web.results.corrected.advice') }
+          : undefined
+      }
+      actions={
+        findings.critical && <Urgent hospital={result.rumah_sakit} isNow={past === undefined || since === 'again'} />
+      }
+      facts={resultFacts(result, facts, words)}
+    >
+      <OutsideValues heading={words.message('web.results.outsideHeading')} values={outsideList(tests, words)} />
+      {meaning.tone !== 'good' && meaning.tone !== 'waiting' && (
+        <NextSteps
+          hospital={contact}
+          doctor={result.dokter_pengirim ?? undefined}
+          canWait={meaning.tone !== 'critical'}
         />
-        {meaning.tone !== 'good' && meaning.tone !== 'waiting' && (
-          <NextSteps hospital={contact} doctor={doctor ?? undefined} canWait={meaning.tone !== 'critical'} />
-        )}
-      </ResultHead>
-      {children}
-      <ResultActions personal={personal} shown={shown} hasPdf={hasPdf} />
-    </Stack>
+      )}
+    </ResultHead>
   )
 }
 
 /** The national number; it needs no back end to be known. */
 const emergencyNumber = '119'
 
-interface UrgentProps extends Pick<ReportLayoutProps, 'hospital'> {
+interface UrgentProps {
+  readonly hospital: Schemas['HospitalReference']
   /** Whether the value is of the last days: an ambulance is for those. */
   readonly isNow: boolean
 }

@@ -4,19 +4,22 @@ import type { Locale } from '@hospital/ui'
 import dayjs from 'dayjs'
 
 /** The times that a result of the contract has. */
-interface Timed {
+export interface Timed {
   readonly waktu_sampel?: string | null
   readonly waktu_pemeriksaan?: string | null
   readonly tanggal?: string
   readonly waktu_hasil: string | null
 }
 
+/** When the patient was examined: a moment or a day. */
+export const examinedAt = ({ waktu_sampel, waktu_pemeriksaan, tanggal }: Timed): string | null =>
+  waktu_sampel ?? waktu_pemeriksaan ?? tanggal ?? null
+
 /**
  * When a result belongs to: the moment or day of the examination, since a release or a correction may come much later; else that
  * of its release. Undefined if nothing is recorded.
  */
-export const resultDay = ({ waktu_sampel, waktu_pemeriksaan, tanggal, waktu_hasil }: Timed): string | undefined =>
-  waktu_sampel ?? waktu_pemeriksaan ?? tanggal ?? waktu_hasil ?? undefined
+export const resultDay = (result: Timed): string | undefined => examinedAt(result) ?? result.waktu_hasil ?? undefined
 
 /** Days after which a critical value is no longer told as one of now. */
 const freshDays = 3

@@ -2,28 +2,34 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { formatDate, formatDateTime } from '@hospital/ui'
 import type { Description, Locale } from '@hospital/ui'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { examinedAt } from './result-day.ts'
+import type { Timed } from './result-day.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
 /** What reports of every kind say of themselves. */
-interface Reported {
+export interface Reported extends Timed {
   readonly pasien: Schemas['ResultPatient']
   readonly rumah_sakit: Schemas['HospitalReference']
-  readonly waktu_hasil: string | null
 }
 
-interface FactsInput {
+/** Facts that only some kinds of results have, such as doctors. */
+export type OtherFacts = readonly (readonly [term: MessageId, value: string | null | undefined])[]
+
+interface Words {
   readonly message: (id: MessageId) => string
   readonly locale: Locale
-  readonly result: Reported
-  /** When it was examined: an instant with its offset, or a day. */
-  readonly examined: string | null
-  /** Further facts, such as doctors; those without a value are left out. */
-  readonly others: readonly (readonly [term: MessageId, value: string | null | undefined])[]
 }
 
-/** Whose result it is, where and when it was made. The patient comes first, so that it is not read as another person's. */
-export const resultFacts = ({ message, locale, result, examined, others }: FactsInput): readonly Description[] => {
+/**
+ * Whose result it is, where and when it was made. The patient comes first, so that it is not read as another person's. Of the others those
+ * without a value are left out.
+ */
+export const resultFacts = (
+  result: Reported,
+  others: OtherFacts,
+  { message, locale }: Words,
+): readonly Description[] => {
   const { pasien, rumah_sakit: hospital, waktu_hasil: released } = result
   const moment = (at: string | null) =>
     at === null ? undefined : at.includes('T') ? formatDateTime(at, locale) : formatDate(at, locale, 'weekday')
@@ -32,7 +38,7 @@ export const resultFacts = ({ message, locale, result, examined, others }: Facts
     { term: message('web.results.birthDate'), details: formatDate(pasien.tgl_lahir, locale) },
     { term: message('web.results.record'), details: pasien.nopasien },
     { term: message('web.results.hospital'), details: hospital.nama },
-    { term: message('web.results.examined'), details: moment(examined) },
+    { term: message('web.results.examined'), details: moment(examinedAt(result)) },
     { term: message('web.results.released'), details: moment(released) },
     ...others.flatMap(([term, value]) => (value ? [{ term: message(term), details: value }] : [])),
   ]
