@@ -56,7 +56,7 @@ const fragment = () => window.location.hash.slice(1)
 /** The id of the heading of a step. */
 export const stepHeadingId = (prefix: string, step: string): string => `${prefix}-langkah-${step}`
 
-/** What the form holds: `values` as of the last field that was left, `read` as of now. `store` stores it in this tab. */
+/** What the form holds: `values` as of the last field that was left, `lastRead` as of the last key. What is typed is stored in this tab. */
 const useStepValues = (draft: string, known: FormValues) => {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<FormValues>(() => ({ ...known, ...readDraft(draft) }))
@@ -71,50 +71,61 @@ const useStepValues = (draft: string, known: FormValues) => {
     setValues(typed)
     return typed
   }
-  return {
-    ref,
-    values,
-    lastRead: () => current.current,
-    update,
-    onInput: () => {
-      read()
-      store()
-    },
-    onChange: () => {
-      update()
-      store()
-    },
-    set: (changes: FormValues) => {
-      current.current = { ...read(), ...changes }
-      setValues(current.current)
-      store()
-    },
-  }
-}
-
-interface FormEvents {
-  readonly onInput: () => void
-  readonly onChange: () => void
-  readonly onFragment: () => void
-}
-
-/** Follows what is typed into a form and chosen in it, and the fragment of the address. */
-const useFormEvents = (ref: RefObject<HTMLFormElement | null>, events: FormEvents): void => {
-  const onInput = useEffectEvent(events.onInput)
-  const onChange = useEffectEvent(events.onChange)
-  const onFragment = useEffectEvent(events.onFragment)
+  const onInput = useEffectEvent(() => {
+    read()
+    store()
+  })
+  const onChange = useEffectEvent(() => {
+    update()
+    store()
+  })
   useEffect(() => {
     const form = ref.current
-    const [input, change, follow] = [() => onInput(), () => onChange(), () => onFragment()]
+    const [input, change] = [() => onInput(), () => onChange()]
     form?.addEventListener('input', input)
     form?.addEventListener('change', change)
-    window.addEventListener('hashchange', follow)
     return () => {
       form?.removeEventListener('input', input)
       form?.removeEventListener('change', change)
-      window.removeEventListener('hashchange', follow)
     }
-  }, [ref])
+  }, [])
+  const set = (changes: FormValues) => {
+    current.current = { ...read(), ...changes }
+    setValues(current.current)
+    store()
+  }
+  return { ref, values, lastRead: () => current.current, update, set }
+}
+
+type ShownStepOptions<Id extends string> = Pick<StepFormOptions<Id>, 'steps' | 'prefix'> & {
+  readonly reachable: number
+  /** Called before another step is shown. */
+  readonly onLeave: () => void
+}
+
+/** The step that is shown, which the fragment of the address names. */
+const useShownStep = <Id extends string>({ steps, prefix, reachable, onLeave }: ShownStepOptions<Id>) => {
+  const [wanted, setWanted] = useState(fragment)
+  const index = shownStep(steps, wanted, reachable)
+  const open = (id: string, field?: string) => {
+    flushSync(() => {
+      onLeave()
+      setWanted(id)
+    })
+    if (fragment() !== id) window.location.hash = id
+    document.getElementById(field ?? stepHeadingId(prefix, id))?.focus()
+  }
+  const onFragment = useEffectEvent(() => {
+    const id = fragment()
+    const isOther = id !== steps[index]?.id && (id === '' || steps.some((step) => step.id === id))
+    if (isOther) open(id || (steps[0]?.id ?? ''))
+  })
+  useEffect(() => {
+    const follow = () => onFragment()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  return { index, open }
 }
 
 /**
@@ -124,31 +135,12 @@ const useFormEvents = (ref: RefObject<HTMLFormElement | null>, events: FormEvent
  */
 export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): StepForm<Id> => {
   const { steps, prefix, draft, known = {}, check, onComplete } = options
-  const { ref, values, lastRead, update, onInput, onChange, set } = useStepValues(draft, known)
-  const [wanted, setWanted] = useState(fragment)
+  const { ref, values, lastRead, update, set } = useStepValues(draft, known)
+  const reachable = reachableStep(steps, check(values))
+  const { index, open } = useShownStep({ steps, prefix, reachable, onLeave: update })
   const [submission, setSubmission] = useState<FormOutcome>()
   /** The step that another one leads back to. */
   const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
-  const reachable = reachableStep(steps, check(values))
-  const index = shownStep(steps, wanted, reachable)
-
-  const open = (id: string, field?: string) => {
-    flushSync(() => {
-      update()
-      setWanted(id)
-    })
-    if (fragment() !== id) window.location.hash = id
-    document.getElementById(field ?? stepHeadingId(prefix, id))?.focus()
-  }
-  useFormEvents(ref, {
-    onInput,
-    onChange,
-    onFragment: () => {
-      const id = fragment()
-      const isOther = id !== steps[index]?.id && (id === '' || steps.some((step) => step.id === id))
-      if (isOther) open(id || (steps[0]?.id ?? ''))
-    },
-  })
 
   const fail = (problems: FormProblems) =>
     setSubmission({ status: 'invalid', values: lastRead(), problems: inOrder(problems, steps) })
@@ -158,10 +150,9 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
 
   const goOn = (form: HTMLFormElement) => {
     const typed = update()
-    const step = current
     const next = isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1]
     const all = check(typed)
-    const problems = step && next ? problemsOfStep(all, step) : all
+    const problems = current && next ? problemsOfStep(all, current) : all
     if (Object.keys(problems).length > 0) return fail(problems)
     setSubmission(undefined)
     setChanging(undefined)
