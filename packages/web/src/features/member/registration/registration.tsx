@@ -7,6 +7,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
 import { restoreSession } from '../../../session/restore-session.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
+import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -20,6 +21,12 @@ import { RegistrationStepper } from './registration-stepper.tsx'
 
 interface RegistrationProps {
   readonly data: RegistrationData
+}
+
+/** An account that was made on this page. */
+interface MadeAccount {
+  /** Whether it has the medical record of its person, who did not ask for another hospital. */
+  readonly isLinked: boolean
 }
 
 const isSecure = () => window.location.protocol === 'https:'
@@ -40,6 +47,16 @@ const useRestoredSession = (): boolean => {
   return isRead
 }
 
+/** The registration whose code is on its way, which a cookie keeps over a reload. */
+const usePending = () => {
+  const [pending, setPending] = useState(() => readPending(document.cookie))
+  const keep = (next: PendingRegistration | undefined) => {
+    document.cookie = next ? pendingCookie(next, isSecure()) : endedPendingCookie(isSecure())
+    setPending(next)
+  }
+  return { pending, keep }
+}
+
 /**
  * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
  * also after a reload; else the account. Company users have to log out first.
@@ -47,33 +64,11 @@ const useRestoredSession = (): boolean => {
 export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const session = useAtomValue(sessionAtom)
   const isRead = useRestoredSession()
-  const [pending, setPending] = useState(() => readPending(document.cookie))
+  const { pending, keep } = usePending()
   const [sentTo, setSentTo] = useState<CodeContact>()
-  const [isNew, setNew] = useState(false)
-  const [isLinked, setLinked] = useState(false)
-  const keep = (next: PendingRegistration | undefined) => {
-    document.cookie = next ? pendingCookie(next, isSecure()) : endedPendingCookie(isSecure())
-    setPending(next)
-  }
-  if (session?.account.kind === 'member' && isLinked)
-    return (
-      <Stack gap="lg">
-        <RegistrationStepper phase="done" />
-        <LinkedNotice onOther={() => setLinked(false)} />
-      </Stack>
-    )
+  const [made, setMade] = useState<MadeAccount>()
   if (session?.account.kind === 'member')
-    return (
-      <LazyPart name="hospital" waiting={<Loading />}>
-        <RegistrationPhases
-          key={session.account.id}
-          data={data}
-          session={session}
-          isNew={isNew}
-          registrant={ownRegistrant(session.account.id)}
-        />
-      </LazyPart>
-    )
+    return <WithAccount data={data} session={session} made={made} onOther={() => setMade({ isLinked: false })} />
   if (!isRead) return <Loading />
   if (session) return <OtherSession name={session.account.name} />
   if (!pending)
@@ -98,11 +93,40 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
         onSession={() => {
           writeDraft(accountDraft, undefined)
           keep(undefined)
-          setNew(true)
-          setLinked(sentTo?.isOfRecord ?? false)
+          setMade({ isLinked: sentTo?.isOfRecord ?? false })
         }}
       />
     </Stack>
+  )
+}
+
+interface WithAccountProps extends RegistrationProps {
+  readonly session: VisitorSession
+  /** The account that was made on this page; undefined for one that was there before. */
+  readonly made: MadeAccount | undefined
+  /** Called where a person with a medical record wants to register with another hospital too. */
+  readonly onOther: () => void
+}
+
+/** Nothing is left to do for a new account that has its medical record. For every other one the hospital comes next. */
+const WithAccount = ({ data, session, made, onOther }: WithAccountProps): ReactElement => {
+  if (made?.isLinked)
+    return (
+      <Stack gap="lg">
+        <RegistrationStepper phase="done" />
+        <LinkedNotice onOther={onOther} />
+      </Stack>
+    )
+  return (
+    <LazyPart name="hospital" waiting={<Loading />}>
+      <RegistrationPhases
+        key={session.account.id}
+        data={data}
+        session={session}
+        isNew={made !== undefined}
+        registrant={ownRegistrant(session.account.id)}
+      />
+    </LazyPart>
   )
 }
 
