@@ -41,7 +41,7 @@ import type { SiteLog } from './http/log.ts'
 import { createMetrics, watchBackEnds } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
 import { revalidateHandler } from './http/revalidate.ts'
-import { isCrossSite } from './http/same-site.ts'
+import { isCrossSite, originsAllowedBy } from './http/same-site.ts'
 import { createLimits } from './http/shared/limits.ts'
 import type { SharedStore } from './http/shared/store.ts'
 import { endUnread } from './http/unread-bodies.ts'
@@ -119,9 +119,15 @@ export interface Site {
   readonly readiness: () => Promise<ReadyStates>
 }
 
+/** The time of day. In a demonstration it is that of the back ends, and nothing stays in a cache that was made at another time. */
+const clockOf = ({ config, now: given }: SiteOptions, expire: () => void) => {
+  const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
+  return { now: given ?? following?.now ?? (() => new Date()), following }
+}
+
 /** What the handlers share. */
 const createServices = (options: SiteOptions) => {
-  const { config, assets, log, metrics = createMetrics(), now: given, cache: isCaching = true } = options
+  const { config, assets, log, metrics = createMetrics(), cache: isCaching = true } = options
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
   const watch = watchBackEnds(log, metrics, options.tracing)
   const { reads, days, cache, dataCache, expirePlaces, expireReads } = createCaches(
@@ -134,8 +140,7 @@ const createServices = (options: SiteOptions) => {
     if (edit?.kind === 'nothing') return
     expireReads(edit)
   }
-  const following = config.demo && given === undefined ? createFollowingClock(() => expire()) : undefined
-  const now = given ?? following?.now ?? (() => new Date())
+  const { now, following } = clockOf(options, expire)
   const limits = createLimits({ config, store: options.store, now, clock, log, metrics })
   const limitedReads = limitReads(limits.attempts, following?.follow(fetchThenYield) ?? fetchThenYield)
   const clients = createContentClients(config, {
@@ -153,10 +158,6 @@ const createServices = (options: SiteOptions) => {
     isCaching,
   })
   const readiness = createReadiness(createContentClients(config, { watch, fetch: following?.follow(fetch) })())
-  // A demonstration may be looked at under any name of its machine.
-  const allowedOrigins = (request: Request) =>
-    config.demo ? [config.siteUrl, new URL(request.url).origin] : [config.siteUrl]
-
   const callers = createCallers(config, now)
   const visits: Visits = {
     queue: createFairQueue(pageLimits),
@@ -177,7 +178,7 @@ const createServices = (options: SiteOptions) => {
     fetch: limitedReads.fetch,
     limits,
     bodies: createBodiesInFlight(),
-    allowedOrigins,
+    allowedOrigins: originsAllowedBy(config),
     ...callers,
     visits,
   }

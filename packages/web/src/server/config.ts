@@ -97,7 +97,38 @@ const environmentSchema = z.object({
   NOTICE: z.string().default(''),
 })
 
-const previewOf = (given: z.output<typeof environmentSchema>) =>
+type Environment = z.output<typeof environmentSchema>
+
+const cmsOf = (given: Environment) => {
+  const mediaUrl = given.CMS_MEDIA_URL ?? given.CMS_URL
+  return {
+    url: given.CMS_URL,
+    token: given.CMS_TOKEN,
+    /** The version of Strapi that it is; `detect` asks it. */
+    strapi: given.CMS_STRAPI,
+    mediaUrl,
+    doctorPhotosUrl: `${given.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
+    timeout: given.CMS_TIMEOUT,
+  }
+}
+
+/** Where content and personal data come from. */
+const backEndsOf = (given: Environment) => ({
+  memberApiUrl: given.MEMBER_API_URL,
+  companyApiUrl: given.COMPANY_API_URL,
+  cms: cmsOf(given),
+  /** Milliseconds that a list of doctors waits for the next free times; 0 for lists without them. */
+  freeTimesTimeout: given.FREE_TIMES_TIMEOUT,
+  socialFeed: { url: given.SOCIAL_FEED_URL, token: given.SOCIAL_FEED_TOKEN },
+  /** Origins to which a hospital's `base_endpoint` may lead. */
+  hospitalCareOrigins: given.HOSPITAL_CARE_ORIGINS,
+  /** Further origins that pictures may come from. */
+  imageOrigins: given.IMAGE_ORIGINS,
+  /** Bytes that an answer of a back end may hold. */
+  answerLimit: given.ANSWER_LIMIT,
+})
+
+const previewOf = (given: Environment) =>
   given.PREVIEW_SECRET === undefined || given.CMS_PREVIEW_TOKEN === undefined
     ? undefined
     : {
@@ -109,77 +140,65 @@ const previewOf = (given: z.output<typeof environmentSchema>) =>
         editorsOrigin: new URL(given.CMS_EDITORS_URL ?? given.CMS_URL).origin,
       }
 
-const configSchema = environmentSchema.transform((given) => {
-  const mediaUrl = given.CMS_MEDIA_URL ?? given.CMS_URL
-  return {
-    /** The address to listen on; undefined for all. */
-    host: given.HOST,
-    port: given.PORT,
-    /** The site's public origin. Nothing is made of a request's Host header. */
-    siteUrl: given.SITE_URL,
-    /** Whether the site is reached by https. */
-    secure: given.SITE_URL.startsWith('https:'),
-    siteName: given.SITE_NAME,
-    memberApiUrl: given.MEMBER_API_URL,
-    companyApiUrl: given.COMPANY_API_URL,
-    cms: {
-      url: given.CMS_URL,
-      token: given.CMS_TOKEN,
-      /** The version of Strapi that it is; `detect` asks it. */
-      strapi: given.CMS_STRAPI,
-      mediaUrl,
-      doctorPhotosUrl: `${given.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
-      timeout: given.CMS_TIMEOUT,
-    },
-    /** Milliseconds that a list of doctors waits for the next free times; 0 for lists without them. */
-    freeTimesTimeout: given.FREE_TIMES_TIMEOUT,
-    socialFeed: { url: given.SOCIAL_FEED_URL, token: given.SOCIAL_FEED_TOKEN },
-    /** Origins to which a hospital's `base_endpoint` may lead. */
-    hospitalCareOrigins: given.HOSPITAL_CARE_ORIGINS,
-    /** Further origins that pictures may come from. */
-    imageOrigins: given.IMAGE_ORIGINS,
-    /** Milliseconds that a public page is served before it is revalidated; 0 loads it for every visitor. */
-    pagesFreshFor: given.PAGES_FRESH_FOR,
-    /** Bytes that an answer of a back end may hold. */
-    answerLimit: given.ANSWER_LIMIT,
-    /** How many proxies before the site append to X-Forwarded-For. */
-    trustedProxies: given.TRUSTED_PROXIES,
-    /** Milliseconds that requests under way may take when the site stops. */
-    drainTimeout: given.DRAIN_TIMEOUT,
-    /** The address on which metrics are served. */
-    metricsHost: given.METRICS_HOST,
-    /** The port of the metrics; undefined for none. */
-    metricsPort: given.METRICS_PORT,
-    /** Signs the cookie of devices; undefined for a secret that ends with the process. */
-    deviceSecret: given.DEVICE_SECRET,
-    /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
-    revalidateSecret: given.REVALIDATE_SECRET,
-    /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
-    preview: previewOf(given),
-    /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
-    fleet: { sites: given.FLEET_SITES.filter((site) => site !== given.FLEET_SELF), caches: given.FLEET_CACHES },
-    /** A folder in which all sites of the fleet keep the files of their releases; undefined where there is none. */
-    keptFiles: given.KEPT_FILES,
-    /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
-    sharedLimitsUrl: given.SHARED_LIMITS_URL,
-    /** Where spans are sent, the name of this site in them, and the part of all traces that is kept; undefined for no traces. */
-    tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-          serviceName: given.OTEL_SERVICE_NAME,
-          ratio: given.OTEL_TRACES_SAMPLER_ARG,
-        }
-      : undefined,
-    /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
-    cacheTagHeader: given.CACHE_TAG_HEADER,
-    /** The data is made up, and the site says so. */
-    demo: given.DEMO,
-    /** Accounts that the log-in pages of a demonstration name; none outside of one. */
-    demoAccounts: given.DEMO ? given.DEMO_ACCOUNTS : [],
-    /** A line above every page; empty for none. */
-    notice: given.NOTICE,
-  }
+/** What several sites behind one address have in common, and the caches in front of them. */
+const fleetOf = (given: Environment) => ({
+  /** How many proxies before the site append to X-Forwarded-For. */
+  trustedProxies: given.TRUSTED_PROXIES,
+  /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
+  fleet: { sites: given.FLEET_SITES.filter((site) => site !== given.FLEET_SELF), caches: given.FLEET_CACHES },
+  /** A folder in which all sites of the fleet keep the files of their releases; undefined where there is none. */
+  keptFiles: given.KEPT_FILES,
+  /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
+  sharedLimitsUrl: given.SHARED_LIMITS_URL,
+  /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
+  cacheTagHeader: given.CACHE_TAG_HEADER,
 })
+
+/** How the site is watched. */
+const monitoringOf = (given: Environment) => ({
+  /** The address on which metrics are served. */
+  metricsHost: given.METRICS_HOST,
+  /** The port of the metrics; undefined for none. */
+  metricsPort: given.METRICS_PORT,
+  /** Where spans are sent, the name of this site in them, and the part of all traces that is kept; undefined for no traces. */
+  tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: given.OTEL_SERVICE_NAME,
+        ratio: given.OTEL_TRACES_SAMPLER_ARG,
+      }
+    : undefined,
+})
+
+const configSchema = environmentSchema.transform((given) => ({
+  /** The address to listen on; undefined for all. */
+  host: given.HOST,
+  port: given.PORT,
+  /** The site's public origin. Nothing is made of a request's Host header. */
+  siteUrl: given.SITE_URL,
+  /** Whether the site is reached by https. */
+  secure: given.SITE_URL.startsWith('https:'),
+  siteName: given.SITE_NAME,
+  ...backEndsOf(given),
+  /** Milliseconds that a public page is served before it is revalidated; 0 loads it for every visitor. */
+  pagesFreshFor: given.PAGES_FRESH_FOR,
+  /** Milliseconds that requests under way may take when the site stops. */
+  drainTimeout: given.DRAIN_TIMEOUT,
+  ...monitoringOf(given),
+  /** Signs the cookie of devices; undefined for a secret that ends with the process. */
+  deviceSecret: given.DEVICE_SECRET,
+  /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
+  revalidateSecret: given.REVALIDATE_SECRET,
+  /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
+  preview: previewOf(given),
+  ...fleetOf(given),
+  /** The data is made up, and the site says so. */
+  demo: given.DEMO,
+  /** Accounts that the log-in pages of a demonstration name; none outside of one. */
+  demoAccounts: given.DEMO ? given.DEMO_ACCOUNTS : [],
+  /** A line above every page; empty for none. */
+  notice: given.NOTICE,
+}))
 
 /** Everything that the site is told from outside. */
 export type SiteConfig = Readonly<z.output<typeof configSchema>>

@@ -106,44 +106,77 @@ const slotKeys = (
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))
 
+/** The counters of an attempt. */
+const attemptLimits = (kind: AttemptKind, who: Attempter) => {
+  const rules: AttemptRules = attemptRules[kind]
+  const uses = rules.uses ? useLimits(kind, rules.uses, who) : []
+  const failures = rules.failures && failureLimits(kind, rules.failures, who)
+  const ofFailures = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
+  return { uses, failures, ofFailures }
+}
+
+type AttemptLimits = ReturnType<typeof attemptLimits>
+
+/**
+ * The accounts and addresses that are above their limit, whose next attempts go through lanes. A site that counts alone allows one account
+ * its part of the limit. An address is led to one site by the cache in front.
+ */
+const pressedLanes = (
+  { account, address }: NonNullable<AttemptLimits['failures']>,
+  { before, isAlone }: Pick<Count, 'before' | 'isAlone'>,
+  sites: number,
+) =>
+  [
+    { limit: account, allowed: isAlone ? sites : 1, isOfFleet: true },
+    { limit: address, allowed: 1, isOfFleet: false },
+  ].flatMap(({ limit, allowed, isOfFleet }) => {
+    const excess = limit ? before(limit) - Math.ceil(limit.rule.limit / allowed) : -1
+    return limit && excess >= 0 ? [{ key: limit.key, excess, isOfFleet }] : []
+  })
+
+/** Corrects the counters once it is known how an attempt ended: until then it counts as one that fails and as one that succeeds. */
+const countOutcome = ({ uses, failures, ofFailures }: AttemptLimits, count: Count, outcome: AttemptOutcome): void => {
+  if (outcome !== 'succeeded') count.add(uses, -1)
+  if (outcome !== 'failed') count.add(ofFailures, -1)
+  if (failures && outcome === 'succeeded') count.clear(failures.own)
+  if (failures && outcome === 'failed') count.add([failures.address, failures.visitor], 1)
+}
+
+const createRequestLimits = (now: () => number): Pick<Attempts, 'count' | 'waitFor'> => {
+  const requests = createCounters(now)
+  return {
+    count: (kind, who) => {
+      const limits = useLimits(kind, requestRules[kind], who)
+      const wait = requests.waitOf(limits)
+      if (wait !== undefined) return seconds(wait)
+      requests.add(limits, 1)
+      return undefined
+    },
+    waitFor: (kind, who) => {
+      const wait = requests.waitOf(useLimits(kind, requestRules[kind], who))
+      return wait === undefined ? undefined : seconds(wait)
+    },
+  }
+}
+
 /** Makes a limiter. */
 export const createAttempts = ({
   now = () => performance.now(),
   counters = createCounters(now),
   sites = 1,
 }: AttemptOptions = {}): Attempts => {
-  const requests = createCounters(now)
   const lanes = createLanes(now, sites)
-
-  /**
-   * The accounts and addresses that are above their limit, whose next attempts go through lanes. A site that counts alone allows one account
-   * its part of the limit. An address is led to one site by the cache in front.
-   */
-  const pressedLanes = (
-    { account, address }: ReturnType<typeof failureLimits>,
-    { before, isAlone }: Pick<Count, 'before' | 'isAlone'>,
-  ) =>
-    [
-      { limit: account, allowed: isAlone ? sites : 1, isOfFleet: true },
-      { limit: address, allowed: 1, isOfFleet: false },
-    ].flatMap(({ limit, allowed, isOfFleet }) => {
-      const excess = limit ? before(limit) - Math.ceil(limit.rule.limit / allowed) : -1
-      return limit && excess >= 0 ? [{ key: limit.key, excess, isOfFleet }] : []
-    })
-
   return {
     take: async (kind, who) => {
-      const rules: AttemptRules = attemptRules[kind]
-      const uses = rules.uses ? useLimits(kind, rules.uses, who) : []
-      const failures = rules.failures && failureLimits(kind, rules.failures, who)
-      const ofFailures = failures ? [failures.own, ...(failures.account ? [failures.account] : [])] : []
+      const limits = attemptLimits(kind, who)
+      const { uses, failures, ofFailures } = limits
       const count = await counters.take({
         gates: [...uses, ...(failures ? [failures.own] : [])],
         underWay: [...uses, ...ofFailures],
         read: failures ? [failures.address, failures.visitor] : [],
       })
       if ('wait' in count) return { kind: 'refused', retryAfter: seconds(count.wait) }
-      const pressed = failures && !who.isKnown ? pressedLanes(failures, count) : []
+      const pressed = failures && !who.isKnown ? pressedLanes(failures, count, sites) : []
       const hasFailed = failures !== undefined && count.before(failures.visitor) > 0
       const isAccountPressed = pressed.some(({ key }) => key === failures?.account?.key)
       const passage = lanes.enter(pressed, hasFailed ? undefined : slotKeys(kind, who, isAccountPressed))
@@ -159,23 +192,10 @@ export const createAttempts = ({
           if (isSettled) return
           isSettled = true
           passage.leave(outcome !== 'void')
-          if (outcome !== 'succeeded') count.add(uses, -1)
-          if (outcome !== 'failed') count.add(ofFailures, -1)
-          if (failures && outcome === 'succeeded') count.clear(failures.own)
-          if (failures && outcome === 'failed') count.add([failures.address, failures.visitor], 1)
+          countOutcome(limits, count, outcome)
         },
       }
     },
-    count: (kind, who) => {
-      const limits = useLimits(kind, requestRules[kind], who)
-      const wait = requests.waitOf(limits)
-      if (wait !== undefined) return seconds(wait)
-      requests.add(limits, 1)
-      return undefined
-    },
-    waitFor: (kind, who) => {
-      const wait = requests.waitOf(useLimits(kind, requestRules[kind], who))
-      return wait === undefined ? undefined : seconds(wait)
-    },
+    ...createRequestLimits(now),
   }
 }

@@ -1,3 +1,11 @@
+import type { SiteConfig } from '../config.ts'
+
+/** The origins whose pages may call the site and send its forms. A demonstration may be looked at under any name of its machine. */
+export const originsAllowedBy =
+  ({ demo, siteUrl }: SiteConfig) =>
+  (request: Request): readonly string[] =>
+    demo ? [siteUrl, new URL(request.url).origin] : [siteUrl]
+
 /**
  * Whether a request was made by another site's page. Browsers say where a request comes from (Sec-Fetch-Site) and, for all but plain
  * links, the page's origin. A request with neither is no browser's, and carries no cookies that a stranger could use.
