@@ -1,10 +1,14 @@
-import { createSessionFlag } from '../storage/session-flag.ts'
+import { tabText } from '../storage/browser-store.ts'
 import { promotionDecision, promotionRetry } from './promotion-rule.ts'
 
-const shown = createSessionFlag('popup')
+const storedShown = tabText('popup')
+let isShownHere = false
 
-/** Remembers for the session of the browser that the popup was shown. */
-export const rememberShown = (): void => shown.set()
+/** Remembers for the session of the browser that the popup was shown; where storage is forbidden, as long as the page lasts. */
+export const rememberShown = (): void => {
+  isShownHere = true
+  storedShown.write('1')
+}
 
 const isThere = (selector: string) => document.querySelector(selector) !== null
 
@@ -14,7 +18,7 @@ const decideNow = () =>
     menuOpen: isThere('header details[open]'),
     fieldFocused: document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false,
     sending: isThere('[data-busy]'),
-    shownBefore: shown.isSet(),
+    shownBefore: isShownHere || storedShown.read() !== null,
   })
 
 /**

@@ -1,4 +1,5 @@
 import { Loading, Skeleton, Stack } from '@hospital/ui'
+import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
@@ -14,10 +15,23 @@ import { NewResults } from './new-results-part.tsx'
 import { NextVisit } from './next-visit.tsx'
 import { ThingsToDo } from './things-to-do-part.tsx'
 import { thingsToDo } from './things-to-do.ts'
-import { useOnceSettled } from './use-once-settled.ts'
 
 /** Milliseconds for which all waits for what is next and what is to do, so that nothing moves when it comes. */
 const settledTimeout = 1500
+
+/**
+ * Whether something has settled once, or `limit` milliseconds have gone by. It stays so: what is shown from then on is not taken away
+ * while it is read again.
+ */
+const useOnceSettled = (isSettled: boolean, limit: number): boolean => {
+  const [isShown, setShown] = useState(isSettled)
+  if (isSettled && !isShown) setShown(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), limit)
+    return () => clearTimeout(timer)
+  }, [limit])
+  return isShown
+}
 
 interface MemberHomeProps extends AreaContent {
   readonly hospitals: Part<readonly HomeHospital[]>
