@@ -11,9 +11,10 @@ import {
   useLocale,
 } from '@hospital/ui'
 import { ResultCard } from '@hospital/ui/results'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { MergedAnswers, MissingHospital } from './answers.ts'
@@ -58,11 +59,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
   const { isSettled, shown, late, showAll } = settled
   const { first, later } = useMissing(missing, isSettled)
   const chosen = filtered(shown, filters)
-  const names = {
-    hospital: hospitals.find(({ code }) => code === filters.hospital)?.name,
-    kind: filters.kind && message(kindWords[filters.kind]),
-  }
-  const active = activeFilters(action, filters, names)
+  const active = activeFilters(action, filters, namesOf(filters, hospitals, message))
   if (!waiting && entries.length === 0 && missing.length > 0 && missing.length === hospitals.length)
     return <AllMissing missing={missing} retrying={retrying} />
   const hidden = filtered(late, filters).length
@@ -74,9 +71,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
           {message('web.results.outdated', { hospitals: outdated.join(', ') })}
         </InlineAlert>
       )}
-      {first.map((one) => (
-        <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
-      ))}
+      <MissingHospitals missing={first} retrying={retrying} />
       {chosen.length > 0 && (
         <Stack as="ul">
           {chosen.map((entry) => (
@@ -94,26 +89,38 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         </div>
       )}
       {/* Below what is being read, which they must not push aside. */}
-      {later.map((one) => (
-        <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
-      ))}
+      <MissingHospitals missing={later} retrying={retrying} />
       {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
       {waiting && <Loading key={`${isSettled} ${late.length > 0} ${later.length}`} />}
-      {!waiting && chosen.length === 0 && hidden === 0 && (
-        <EmptyState
-          title={message(active.length > 0 ? 'web.results.noneFound' : 'web.results.none')}
-          message={message(active.length > 0 ? 'web.results.noneFoundText' : 'web.results.noneText')}
-          action={active.length > 0 && <LinkButton href={action}>{message('web.results.all')}</LinkButton>}
-        />
-      )}
+      {!waiting && chosen.length === 0 && hidden === 0 && <NoResults isNarrowed={active.length > 0} action={action} />}
     </Stack>
   )
 }
 
-const AllMissing = ({
-  missing,
-  retrying,
-}: Pick<MergedAnswers, 'missing'> & Pick<ResultsListProps, 'retrying'>): ReactElement => {
+/** The names of what is chosen in the filters. */
+const namesOf = ({ hospital, kind }: ResultFilters, hospitals: readonly ResultsHospital[], message: Message) => ({
+  hospital: hospitals.find(({ code }) => code === hospital)?.name,
+  kind: kind && message(kindWords[kind]),
+})
+
+interface NoResultsProps extends Pick<ResultsListProps, 'action'> {
+  readonly isNarrowed: boolean
+}
+
+const NoResults = ({ isNarrowed, action }: NoResultsProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <EmptyState
+      title={message(isNarrowed ? 'web.results.noneFound' : 'web.results.none')}
+      message={message(isNarrowed ? 'web.results.noneFoundText' : 'web.results.noneText')}
+      action={isNarrowed && <LinkButton href={action}>{message('web.results.all')}</LinkButton>}
+    />
+  )
+}
+
+type MissingProps = Pick<MergedAnswers, 'missing'> & Pick<ResultsListProps, 'retrying'>
+
+const AllMissing = ({ missing, retrying }: MissingProps): ReactElement => {
   const message = useMessage()
   const isForbidden = missing.every((one) => one.isForbidden)
   return (
@@ -130,53 +137,53 @@ interface ResultFilterBarProps extends ResultsListProps {
   readonly found: number
 }
 
-const ResultFilterBar = ({
-  merged: { entries, waiting },
-  hospitals,
-  kinds,
-  filters,
-  action,
-  active,
-  found,
-}: ResultFilterBarProps): ReactElement => {
+const ResultFilterBar = (props: ResultFilterBarProps): ReactElement => {
+  const { merged, filters, action, active, found } = props
   const message = useMessage()
-  const years = [...new Set([...yearsOf(entries), ...(filters.year === undefined ? [] : [filters.year])])]
   return (
     <FilterBar
       action={action}
       label={message('web.results.filter')}
-      status={message(waiting ? 'web.results.asking' : 'web.results.found', { count: found })}
+      status={message(merged.waiting ? 'web.results.asking' : 'web.results.found', { count: found })}
       active={active}
       clearHref={action}
       folded
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
-      <Fragment key={[filters.hospital, filters.kind, filters.year].join(' ')}>
-        <SelectField
-          name="rs"
-          label={message('web.results.hospital')}
-          any={message('web.results.anyHospital')}
-          value={filters.hospital}
-          options={hospitals.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-        {kinds.length > 1 && (
-          <SelectField
-            name="jenis"
-            label={message('web.results.kind')}
-            any={message('web.results.anyKind')}
-            value={filters.kind}
-            options={kinds.map((kind) => ({ value: kind, label: message(kindWords[kind]) }))}
-          />
-        )}
-        <SelectField
-          name="tahun"
-          label={message('web.results.year')}
-          any={message('web.results.anyYear')}
-          value={filters.year}
-          options={years.map((year) => ({ value: year, label: year }))}
-        />
-      </Fragment>
+      <FilterFields key={[filters.hospital, filters.kind, filters.year].join(' ')} {...props} />
     </FilterBar>
+  )
+}
+
+const FilterFields = ({ merged, hospitals, kinds, filters }: ResultsListProps): ReactElement => {
+  const message = useMessage()
+  const years = [...new Set([...yearsOf(merged.entries), ...(filters.year === undefined ? [] : [filters.year])])]
+  return (
+    <>
+      <SelectField
+        name="rs"
+        label={message('web.results.hospital')}
+        any={message('web.results.anyHospital')}
+        value={filters.hospital}
+        options={hospitals.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {kinds.length > 1 && (
+        <SelectField
+          name="jenis"
+          label={message('web.results.kind')}
+          any={message('web.results.anyKind')}
+          value={filters.kind}
+          options={kinds.map((kind) => ({ value: kind, label: message(kindWords[kind]) }))}
+        />
+      )}
+      <SelectField
+        name="tahun"
+        label={message('web.results.year')}
+        any={message('web.results.anyYear')}
+        value={filters.year}
+        options={years.map((year) => ({ value: year, label: year }))}
+      />
+    </>
   )
 }
 
@@ -208,6 +215,14 @@ const Entry = ({ entry, now, onOpen }: EntryProps): ReactElement => {
     />
   )
 }
+
+const MissingHospitals = ({ missing, retrying }: MissingProps): ReactElement => (
+  <>
+    {missing.map((one) => (
+      <Missing key={one.hospital.code} {...one} retry={retrying(one.retry)} />
+    ))}
+  </>
+)
 
 const Missing = ({ hospital, isForbidden, retry }: MissingHospital): ReactElement => {
   const message = useMessage()
