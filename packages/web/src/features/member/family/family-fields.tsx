@@ -50,6 +50,41 @@ const consentField = (words: MessageId): FormField => ({
 
 const isForeigner = ({ warga_negara }: FormValues): boolean => warga_negara === 'wna'
 
+/** An Indonesian is known by the NIK, a foreigner by the passport. */
+const identityFields: readonly FormField[] = [
+  {
+    name: 'warga_negara',
+    label: 'web.member.family.citizenship',
+    known: 'wni',
+    control: (field, { message, set }) => (
+      <RadioGroup {...field} onChange={(value) => set({ warga_negara: value })} options={citizenships(message)} />
+    ),
+  },
+  {
+    ...nikField,
+    isAsked: (values) => !isForeigner(values),
+    control: (field, { message }) => <NikField {...field} hint={message('web.member.family.nik.hint')} />,
+  },
+  {
+    ...passportField,
+    isAsked: isForeigner,
+    control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
+  },
+]
+
+const contactFields: readonly FormField[] = [
+  {
+    ...ownPhoneField('no_hp', 'web.member.profile.phone'),
+    control: (field, { message }) => <PhoneField {...field} hint={message('web.member.family.phone.hint')} optional />,
+  },
+  { ...emailField, control: (field) => <EmailField {...field} optional /> },
+  {
+    name: 'alamat',
+    label: 'web.member.profile.address',
+    control: (field) => <TextArea {...field} rows={3} optional />,
+  },
+]
+
 /** A child who has never been a patient. Adults join with their own word. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const newMemberFields = (today: string): readonly FormField[] =>
   formFields(addNewFamilyMemberConstraints, [
@@ -78,36 +113,8 @@ export const newMemberFields = (today: string): readonly FormField[] =>
       words: { missing: 'web.form.gender.missing' },
       control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
     },
-    {
-      name: 'warga_negara',
-      label: 'web.member.family.citizenship',
-      known: 'wni',
-      control: (field, { message, set }) => (
-        <RadioGroup {...field} onChange={(value) => set({ warga_negara: value })} options={citizenships(message)} />
-      ),
-    },
-    {
-      ...nikField,
-      isAsked: (values) => !isForeigner(values),
-      control: (field, { message }) => <NikField {...field} hint={message('web.member.family.nik.hint')} />,
-    },
-    {
-      ...passportField,
-      isAsked: isForeigner,
-      control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
-    },
-    {
-      ...ownPhoneField('no_hp', 'web.member.profile.phone'),
-      control: (field, { message }) => (
-        <PhoneField {...field} hint={message('web.member.family.phone.hint')} optional />
-      ),
-    },
-    { ...emailField, control: (field) => <EmailField {...field} optional /> },
-    {
-      name: 'alamat',
-      label: 'web.member.profile.address',
-      control: (field) => <TextArea {...field} rows={3} optional />,
-    },
+    ...identityFields,
+    ...contactFields,
     consentField('web.member.family.new.consent'),
   ])
 

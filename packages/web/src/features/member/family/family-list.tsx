@@ -17,9 +17,8 @@ const forgetInCookie = (person: number) => {
   if (member) writeFamilyCookie(member.family.filter((id) => id !== person))
 }
 
-/** The persons of the family; all but the member can be removed. Contract: operation `removeFamilyMember`. */
+/** The persons of the family; all but the member can be removed. */
 export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
-  const message = useMessage()
   const [asked, setAsked] = useState<FamilyMember>()
   const [ended, setEnded] = useState<End>()
   return (
@@ -47,32 +46,51 @@ export const FamilyList = ({ personal, member, family }: AreaContent): ReactElem
         )}
       </PersonalPart>
       {asked && (
-        <ConfirmWrite
+        <RemovePerson
           personal={personal}
-          title={message('web.member.family.remove.title')}
-          yes={message('web.member.family.remove')}
-          no={message('web.member.family.remove.no')}
-          stale={['getFamily']}
-          write={() => personal.member.removeFamilyMember({ body: { user_id: member.id, id_pasien: asked.id } })}
-          done="web.member.family.removed"
-          unknown="web.member.family.remove.unknown"
-          values={{ name: asked.name }}
+          member={member}
+          person={asked}
           onEnd={(end) => {
             setAsked(undefined)
-            if (end?.tone === 'good') forgetInCookie(asked.id)
             setEnded(end)
           }}
-        >
-          <span>{message('web.member.family.remove.text', { name: asked.name })}</span>
-          <span>
-            {message(
-              asked.recordNumber === undefined
-                ? 'web.member.family.remove.followsDeleted'
-                : 'web.member.family.remove.follows',
-            )}
-          </span>
-        </ConfirmWrite>
+        />
       )}
     </Stack>
+  )
+}
+
+interface RemovePersonProps extends Pick<AreaContent, 'personal' | 'member'> {
+  readonly person: FamilyMember
+  readonly onEnd: (end?: End) => void
+}
+
+/** Asks whether a person is to be removed, says what follows, and removes them. Contract: operation `removeFamilyMember`. */
+const RemovePerson = ({ personal, member, person, onEnd }: RemovePersonProps): ReactElement => {
+  const message = useMessage()
+  const { id, name, recordNumber } = person
+  return (
+    <ConfirmWrite
+      personal={personal}
+      title={message('web.member.family.remove.title')}
+      yes={message('web.member.family.remove')}
+      no={message('web.member.family.remove.no')}
+      stale={['getFamily']}
+      write={() => personal.member.removeFamilyMember({ body: { user_id: member.id, id_pasien: id } })}
+      done="web.member.family.removed"
+      unknown="web.member.family.remove.unknown"
+      values={{ name }}
+      onEnd={(end) => {
+        if (end?.tone === 'good') forgetInCookie(id)
+        onEnd(end)
+      }}
+    >
+      <span>{message('web.member.family.remove.text', { name })}</span>
+      <span>
+        {message(
+          recordNumber === undefined ? 'web.member.family.remove.followsDeleted' : 'web.member.family.remove.follows',
+        )}
+      </span>
+    </ConfirmWrite>
   )
 }

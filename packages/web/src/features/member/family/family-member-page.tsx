@@ -1,7 +1,9 @@
 import { Card, CardTitle, Grid, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
+import type { Locale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
@@ -31,58 +33,70 @@ interface WaysProps {
   readonly isOwn: boolean
 }
 
-const Ways = ({ person: { id, name, recordNumber }, isOwn }: WaysProps): ReactElement => {
-  const message = useMessage()
-  const added = useJustAdded(id)
-  const locale = useLocale()
+/** A way to something of a person. */
+interface Way {
+  readonly to: string
+  readonly title: MessageId
+  readonly text: MessageId
+}
+
+/** Visits and results are found by the number of the medical record, so they need one. */
+const recordWays = (pasien: string, locale: Locale): readonly Way[] => [
+  {
+    to: href(locale, 'familyMemberVisits', { pasien }),
+    title: 'web.member.menu.visits',
+    text: 'web.member.family.visits.text',
+  },
+  {
+    to: href(locale, 'results', { pasien }),
+    title: 'web.member.menu.results',
+    text: 'web.member.family.results.text',
+  },
+]
+
+const waysOf = ({ person: { id, recordNumber }, isOwn }: WaysProps, locale: Locale): readonly Way[] => {
   const pasien = String(id)
-  const ways = [
+  return [
     {
       to: href(locale, 'familyMemberDetail', { pasien }),
-      title: message('web.member.family.detail.title'),
-      text: message('web.member.family.detail.text'),
+      title: 'web.member.family.detail.title',
+      text: 'web.member.family.detail.text',
     },
     {
       to: href(locale, 'openAppointments', { pasien }),
-      title: message('web.member.menu.appointments'),
-      text: message('web.member.family.appointments.text'),
+      title: 'web.member.menu.appointments',
+      text: 'web.member.family.appointments.text',
     },
     {
       to: href(locale, 'familyMemberDocuments', { pasien }),
-      title: message('web.member.family.documents.title'),
-      text: message('web.member.family.documents.text'),
+      title: 'web.member.family.documents.title',
+      text: 'web.member.family.documents.text',
     },
     {
       to: isOwn ? href(locale, 'memberRegistration') : href(locale, 'familyMemberRegistration', { pasien }),
-      title: message('web.member.family.register.title'),
-      text: message('web.member.family.register.text'),
+      title: 'web.member.family.register.title',
+      text: 'web.member.family.register.text',
     },
-    ...(recordNumber === undefined
-      ? []
-      : [
-          {
-            to: href(locale, 'familyMemberVisits', { pasien }),
-            title: message('web.member.menu.visits'),
-            text: message('web.member.family.visits.text'),
-          },
-          {
-            to: href(locale, 'results', { pasien }),
-            title: message('web.member.menu.results'),
-            text: message('web.member.family.results.text'),
-          },
-        ]),
+    ...(recordNumber === undefined ? [] : recordWays(pasien, locale)),
   ]
+}
+
+const Ways = (props: WaysProps): ReactElement => {
+  const { id, name, recordNumber } = props.person
+  const message = useMessage()
+  const locale = useLocale()
+  const added = useJustAdded(id)
   return (
     <Stack>
       <FormNotice outcome={added}>
         {added && <InlineAlert tone="good">{message('web.member.family.added', { name })}</InlineAlert>}
       </FormNotice>
       <Grid as="ul" columns="halves" gap="md">
-        {ways.map(({ to, title, text }) => (
+        {waysOf(props, locale).map(({ to, title, text }) => (
           <li key={to}>
             <Card pressable compact>
-              <CardTitle level={2} title={title} href={to} />
-              <Text tone="muted">{text}</Text>
+              <CardTitle level={2} title={message(title)} href={to} />
+              <Text tone="muted">{message(text)}</Text>
             </Card>
           </li>
         ))}

@@ -20,62 +20,72 @@ interface ReferenceFieldProps {
   readonly choices?: ((options: readonly ReferenceOption[]) => readonly ReferenceOption[]) | undefined
 }
 
+/** What replaces the button that was pressed to read a list again takes its focus. Gives what notes such a press. */
+const useFocusAfterRetry = (isLoading: boolean, id: string) => {
+  const isRetried = useRef(false)
+  useEffect(() => {
+    if (isLoading || !isRetried.current) return
+    isRetried.current = false
+    document.getElementById(id)?.focus()
+  }, [isLoading, id])
+  return () => {
+    isRetried.current = true
+  }
+}
+
 /** A choice from a list of the member API. If the list cannot be loaded, the field says so and keeps its value. */
-export const ReferenceField = ({
-  list: name,
+export const ReferenceField = (props: ReferenceFieldProps): ReactElement => {
+  const { list: name, field, isRequired } = props
+  const message = useMessage()
+  const list = useRead(usePublicData(), readReference(name))
+  const onRetry = useFocusAfterRetry(list.status === 'loading', field.id)
+  if (list.status === 'ready') return <ListField {...props} listed={list.data} />
+  if (list.status === 'loading')
+    return (
+      <Stack gap="xs">
+        <Text as="strong">{field.label}</Text>
+        <Loading />
+      </Stack>
+    )
+  return (
+    <div id={field.id} tabIndex={-1}>
+      <SectionError
+        title={message('web.registration.list.failed', { list: field.label })}
+        message={message(isRequired ? 'web.registration.list.failedRequired' : 'web.registration.list.failedText')}
+        onRetry={() => {
+          onRetry()
+          list.retry()
+        }}
+      />
+    </div>
+  )
+}
+
+interface ListFieldProps extends Omit<ReferenceFieldProps, 'list'> {
+  readonly listed: readonly ReferenceOption[]
+}
+
+const ListField = ({
+  listed,
   field,
   hint,
   isRequired,
   isClearable = true,
   onChange,
   choices = (options) => options,
-}: ReferenceFieldProps): ReactElement => {
+}: ListFieldProps): ReactElement => {
   const message = useMessage()
-  const list = useRead(usePublicData(), readReference(name))
-  const { id, label, value } = field
-  const isRetried = useRef(false)
-  // What replaces the button that was pressed takes its focus.
-  useEffect(() => {
-    if (list.status === 'loading' || !isRetried.current) return
-    isRetried.current = false
-    document.getElementById(id)?.focus()
-  }, [list.status, id])
-  if (list.status === 'ready') {
-    const options = choices(list.data)
-    return (
-      <SelectField
-        {...field}
-        hint={hint}
-        options={options}
-        onChange={onChange}
-        // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
-        any={
-          isClearable || options.every((option) => option.value !== value)
-            ? message('web.registration.choose')
-            : undefined
-        }
-        optional={isRequired !== true}
-      />
-    )
-  }
-  if (list.status === 'loading')
-    return (
-      <Stack gap="xs">
-        <Text as="strong">{label}</Text>
-        <Loading />
-      </Stack>
-    )
-  const retry = () => {
-    isRetried.current = true
-    list.retry()
-  }
+  const options = choices(listed)
+  // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
+  const hasEmpty = isClearable || options.every((option) => option.value !== field.value)
   return (
-    <div id={id} tabIndex={-1}>
-      <SectionError
-        title={message('web.registration.list.failed', { list: label })}
-        message={message(isRequired ? 'web.registration.list.failedRequired' : 'web.registration.list.failedText')}
-        onRetry={retry}
-      />
-    </div>
+    <SelectField
+      {...field}
+      hint={hint}
+      options={options}
+      onChange={onChange}
+      any={hasEmpty ? message('web.registration.choose') : undefined}
+      optional={isRequired !== true}
+    />
   )
 }
