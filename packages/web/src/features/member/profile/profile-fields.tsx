@@ -14,62 +14,72 @@ export const regionNames = ({ kelurahan, kecamatan, kabupaten, provinsi }: Profi
 /** A code that is known can be changed, but not taken back: the contract has no way to. */
 const kept = (known: string | number | null) => ({ known, isClearable: String(known ?? '').trim() === '' })
 
+const personFields = (profile: Profile, today: string): readonly FormField[] => [
+  {
+    name: 'nama_lengkap',
+    label: 'web.member.profile.name',
+    words: { missing: 'web.member.profile.name.missing' },
+    known: profile.nama_lengkap,
+    control: (field, { message }) => (
+      <TextField {...field} hint={message('web.member.profile.nameHint')} autoComplete="name" />
+    ),
+  },
+  {
+    name: 'tempat_lahir',
+    label: 'web.member.profile.birthPlace',
+    words: { missing: 'web.member.profile.birthPlace.missing' },
+    known: profile.tempat_lahir,
+    control: (field) => <TextField {...field} />,
+  },
+  { ...birthDateField(today), known: profile.tgl_lahir },
+  {
+    name: 'gender',
+    label: 'web.member.profile.gender',
+    words: { missing: 'web.form.gender.missing' },
+    known: profile.gender,
+    constraint: { required: true },
+    control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
+  },
+]
+
+const contactFields = (profile: Profile, today: string): readonly FormField[] => [
+  {
+    ...ownPhoneField('no_telp', 'web.member.profile.phone'),
+    ...notClearable(profile.no_telp),
+    control: (field, { message }) => {
+      // Codes that prove another adult of the family go there.
+      const isTheirs = profile.status_family !== 'diri_sendiri' && isAdult(profile.tgl_lahir, today)
+      return <PhoneField {...field} hint={isTheirs ? message('web.member.profile.phone.adult') : undefined} optional />
+    },
+  },
+  {
+    name: 'alamat',
+    label: 'web.member.profile.address',
+    known: profile.alamat,
+    // An empty address removes it.
+    isSentEmpty: true,
+    control: (field) => <TextArea {...field} rows={3} optional />,
+  },
+  ...regionFields({ codes: profile, names: regionNames(profile), isKept: regionNames(profile) !== '' }),
+]
+
+const referenceFields = (profile: Profile): readonly FormField[] => [
+  {
+    ...referenceField('gol_darah', 'web.member.profile.bloodType', kept(profile.golongan_darah)),
+    name: 'golongan_darah',
+  },
+  referenceField('agama', 'web.registration.religion', kept(profile.agama)),
+  referenceField('status_kawin', 'web.registration.maritalStatus', kept(profile.status_kawin)),
+  referenceField('pendidikan', 'web.registration.education', kept(profile.pendidikan)),
+  referenceField('pekerjaan', 'web.registration.occupation', kept(profile.pekerjaan)),
+  referenceField('bahasa', 'web.registration.language', kept(profile.bahasa)),
+  referenceField('suku_bahasa', 'web.registration.ethnicLanguage', kept(profile.suku_bahasa)),
+]
+
 /** What a member may change of a profile, in the order of the form. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const profileFields = (profile: Profile, today: string): readonly FormField[] =>
   formFields(updateProfileConstraints, [
-    {
-      name: 'nama_lengkap',
-      label: 'web.member.profile.name',
-      words: { missing: 'web.member.profile.name.missing' },
-      known: profile.nama_lengkap,
-      control: (field, { message }) => (
-        <TextField {...field} hint={message('web.member.profile.nameHint')} autoComplete="name" />
-      ),
-    },
-    {
-      name: 'tempat_lahir',
-      label: 'web.member.profile.birthPlace',
-      words: { missing: 'web.member.profile.birthPlace.missing' },
-      known: profile.tempat_lahir,
-      control: (field) => <TextField {...field} />,
-    },
-    { ...birthDateField(today), known: profile.tgl_lahir },
-    {
-      name: 'gender',
-      label: 'web.member.profile.gender',
-      words: { missing: 'web.form.gender.missing' },
-      known: profile.gender,
-      constraint: { required: true },
-      control: (field, { message }) => <RadioGroup {...field} options={genders(message)} />,
-    },
-    {
-      ...ownPhoneField('no_telp', 'web.member.profile.phone'),
-      ...notClearable(profile.no_telp),
-      control: (field, { message }) => {
-        // Codes that prove another adult of the family go there.
-        const isTheirs = profile.status_family !== 'diri_sendiri' && isAdult(profile.tgl_lahir, today)
-        return (
-          <PhoneField {...field} hint={isTheirs ? message('web.member.profile.phone.adult') : undefined} optional />
-        )
-      },
-    },
-    {
-      name: 'alamat',
-      label: 'web.member.profile.address',
-      known: profile.alamat,
-      // An empty address removes it.
-      isSentEmpty: true,
-      control: (field) => <TextArea {...field} rows={3} optional />,
-    },
-    ...regionFields({ codes: profile, names: regionNames(profile), isKept: regionNames(profile) !== '' }),
-    {
-      ...referenceField('gol_darah', 'web.member.profile.bloodType', kept(profile.golongan_darah)),
-      name: 'golongan_darah',
-    },
-    referenceField('agama', 'web.registration.religion', kept(profile.agama)),
-    referenceField('status_kawin', 'web.registration.maritalStatus', kept(profile.status_kawin)),
-    referenceField('pendidikan', 'web.registration.education', kept(profile.pendidikan)),
-    referenceField('pekerjaan', 'web.registration.occupation', kept(profile.pekerjaan)),
-    referenceField('bahasa', 'web.registration.language', kept(profile.bahasa)),
-    referenceField('suku_bahasa', 'web.registration.ethnicLanguage', kept(profile.suku_bahasa)),
+    ...personFields(profile, today),
+    ...contactFields(profile, today),
+    ...referenceFields(profile),
   ])

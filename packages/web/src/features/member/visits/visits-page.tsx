@@ -13,6 +13,7 @@ import { VisitHistory } from '@hospital/ui/records'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
@@ -132,17 +133,10 @@ const FilteredVisits = ({
   )
 }
 
-interface FiltersProps extends Pick<VisitsPartProps, 'action'> {
-  readonly visits: readonly Visit[]
-  readonly filters: VisitFilters
-  readonly found: number
-  readonly onFilter: (filters: VisitFilters) => void
-}
-
-const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): ReactElement => {
-  const message = useMessage()
+/** The fields of the filters, each with its words and what can be chosen. */
+const filterFields = (visits: readonly Visit[], message: Message) => {
   const choices = filterChoices(visits)
-  const fields = [
+  return [
     {
       name: 'hospital',
       label: 'web.member.visits.hospital',
@@ -165,6 +159,18 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
       wordOf: (value: string) => value,
     },
   ] as const
+}
+
+interface FiltersProps extends Pick<VisitsPartProps, 'action'> {
+  readonly visits: readonly Visit[]
+  readonly filters: VisitFilters
+  readonly found: number
+  readonly onFilter: (filters: VisitFilters) => void
+}
+
+const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): ReactElement => {
+  const message = useMessage()
+  const fields = filterFields(visits, message)
   return (
     <FilterBar
       action={action}
