@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { FormHeading } from '../../../forms/form-heading.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { CheckedRows } from './checked-rows.tsx'
 import { isComplete, withColumn } from './columns.ts'
@@ -17,12 +18,14 @@ import type { DateOrder } from './read-day.ts'
 import { RowsChoice } from './rows-choice.tsx'
 import type { EmployeeImport } from './use-employee-import.ts'
 
+type Choice = ImportRun['choice']
+
 interface CheckFileProps {
   readonly open: OpenFile
   /** Undefined while they are checked. */
   readonly rows: readonly CheckedRow[] | undefined
   readonly onReadAs: EmployeeImport['readAs']
-  readonly onStart: (choice: ImportRun['choice']) => void
+  readonly onStart: (choice: Choice) => void
   readonly onClose: () => void
 }
 
@@ -137,6 +140,22 @@ const BirthDates = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'
   )
 }
 
+interface ToImport {
+  readonly open: OpenFile
+  readonly choice: Choice
+  /** How many rows can be registered, and how many cannot. */
+  readonly right: number
+  readonly wrong: number
+}
+
+/** Why the rows cannot be registered as they are; undefined if they can. */
+const refusalOf = ({ open, choice, right, wrong }: ToImport, message: Message): string | undefined => {
+  if (!isComplete(open.columns)) return message('web.company.import.start.columns')
+  if (!dateOrderOf(open)) return message('web.company.import.start.order')
+  if (right === 0) return message('web.company.import.start.none')
+  return choice === 'all' && wrong > 0 ? message('web.company.import.start.wrong', { count: wrong }) : undefined
+}
+
 interface PreviewProps extends Pick<CheckFileProps, 'open' | 'onStart'> {
   readonly rows: readonly CheckedRow[]
 }
@@ -146,16 +165,13 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
   const wrong = useMemo(() => rows.filter(({ employee }) => !employee), [rows])
   const right = rows.length - wrong.length
   const [isSome, setSome] = useState(wrong.length > 0)
-  const [choice, setChoice] = useState<ImportRun['choice']>('all')
+  const [choice, setChoice] = useState<Choice>('all')
   const [refusal, setRefusal] = useState<{ readonly text: string }>()
 
   const start = () => {
-    if (!isComplete(open.columns)) setRefusal({ text: message('web.company.import.start.columns') })
-    else if (!dateOrderOf(open)) setRefusal({ text: message('web.company.import.start.order') })
-    else if (right === 0) setRefusal({ text: message('web.company.import.start.none') })
-    else if (choice === 'all' && wrong.length > 0)
-      setRefusal({ text: message('web.company.import.start.wrong', { count: wrong.length }) })
-    else onStart(choice)
+    const text = refusalOf({ open, choice, right, wrong: wrong.length }, message)
+    if (text === undefined) onStart(choice)
+    else setRefusal({ text })
   }
   return (
     <Stack gap="lg">
@@ -169,24 +185,10 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
       </div>
       <RowsChoice some="web.company.import.show.wrong" isSome={isSome} onChange={setSome} />
       <CheckedRows key={String(isSome)} open={open} rows={isSome ? wrong : rows} />
-      <RadioGroup
-        name="pilihan"
-        label={message('web.company.import.choice')}
-        value={choice}
-        options={[
-          {
-            value: 'all',
-            label: message('web.company.import.choice.all'),
-            hint: message('web.company.import.choice.allHint'),
-          },
-          {
-            value: 'right',
-            label: message('web.company.import.choice.right'),
-            hint: message('web.company.import.choice.rightHint'),
-          },
-        ]}
-        onChange={(value) => {
-          setChoice(value === 'right' ? 'right' : 'all')
+      <ChoiceField
+        choice={choice}
+        onChange={(next) => {
+          setChoice(next)
           setRefusal(undefined)
         }}
       />
@@ -197,5 +199,34 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
         </Button>
       </Inline>
     </Stack>
+  )
+}
+
+interface ChoiceFieldProps {
+  readonly choice: Choice
+  readonly onChange: (choice: Choice) => void
+}
+
+const ChoiceField = ({ choice, onChange }: ChoiceFieldProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <RadioGroup
+      name="pilihan"
+      label={message('web.company.import.choice')}
+      value={choice}
+      options={[
+        {
+          value: 'all',
+          label: message('web.company.import.choice.all'),
+          hint: message('web.company.import.choice.allHint'),
+        },
+        {
+          value: 'right',
+          label: message('web.company.import.choice.right'),
+          hint: message('web.company.import.choice.rightHint'),
+        },
+      ]}
+      onChange={(value) => onChange(value === 'right' ? 'right' : 'all')}
+    />
   )
 }

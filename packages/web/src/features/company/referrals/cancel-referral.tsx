@@ -30,12 +30,9 @@ const missing = 'web.company.referral.cancel.reasonMissing'
 export const checkCancel = (values: FormValues): FormProblems =>
   checkConstraints(values, { alasan: reasonRule }, { alasan: { missing, tooShort: missing, wrong: missing } })
 
-/** Asks why a referral is cancelled, says what follows, and cancels it. Contract: operation `cancelAccidentReferral`. */
-export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProps): ReactElement => {
-  const message = useMessage()
-  const reason = useRef('')
-  const { id, karyawan, rumah_sakit } = referral
-  const { send, forget, busy, problems, notice } = useWrite({
+/** Cancels a referral. Contract: operation `cancelAccidentReferral`. */
+const useCancel = ({ personal, referral: { id }, onEnd }: CancelReferralProps) =>
+  useWrite({
     personal,
     fields: ['alasan'],
     read: (alasan: string) => ({ values: {}, problems: checkCancel({ alasan }) }),
@@ -47,6 +44,13 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
     onUndone: ({ kind }) =>
       kind === 'unknown' && onEnd({ tone: 'warning', text: 'web.company.referral.cancel.unknown' }),
   })
+
+/** Asks why a referral is cancelled, says what follows, and cancels it. */
+export const CancelReferral = (props: CancelReferralProps): ReactElement => {
+  const message = useMessage()
+  const reason = useRef('')
+  const { karyawan, rumah_sakit } = props.referral
+  const { send, forget, busy, problems, notice } = useCancel(props)
   const { alasan: problem } = problems
   // What is wrong is said beside the field, and read out with it.
   useEffect(() => {
@@ -55,7 +59,7 @@ export const CancelReferral = ({ personal, referral, onEnd }: CancelReferralProp
   const answer = (yes: boolean) => {
     if (yes) return send(typedText(reason.current))
     forget()
-    return onEnd()
+    return props.onEnd()
   }
   return (
     <ConfirmDialog
