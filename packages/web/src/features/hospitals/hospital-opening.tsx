@@ -13,22 +13,22 @@ import {
   useLocale,
   whatsappHref,
 } from '@hospital/ui'
+import type { Description } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
+import type { Message } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import type { loadHospital } from './load-hospital.ts'
 
-/** The top of a hospital's page: its picture, its address, and every way to reach it. */
-export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  const { name, slug, cover, address, mapHref, contact, fax, email, emergency, visiting, about } = data
+type Hospital = PageProps<typeof loadHospital>['data']
+
+const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
+
+/** The ways to reach a hospital by number and mail, as far as it has them. */
+const contactLines = ({ contact, fax, email }: Hospital, message: Message): readonly Description[] => {
   const { phone = '', whatsapp = '' } = contact
-  // The hospital's own numbers for emergencies; the header of the page has the national one, which comes first.
-  const calls = emergency.length > 1 ? emergency.slice(1, 3) : emergency
-  const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
-  const lines = [
+  return [
     ...(phone ? [{ term: message('web.hospital.phone'), details: linked(phone, telHref(phone)) }] : []),
     ...(whatsapp
       ? [{ term: message('web.hospital.whatsapp'), details: linked(whatsapp, whatsappHref(whatsapp)) }]
@@ -36,6 +36,14 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
     ...(fax ? [{ term: message('web.hospital.fax'), details: fax }] : []),
     ...(email ? [{ term: message('web.hospital.email'), details: linked(email, `mailto:${email}`) }] : []),
   ]
+}
+
+/** The top of a hospital's page: its picture, its address, and every way to reach it. */
+export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { name, slug, cover, address, mapHref, contact, visiting, about } = data
+  const lines = contactLines(data, message)
   return (
     <PageOpening
       title={name}
@@ -48,20 +56,7 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
           <span>{address}</span> {mapHref && <Link href={mapHref}>{message('web.contact.directions')}</Link>}
         </Fact>
       )}
-      <Inline align="start" gap="xs">
-        {calls.map((call) => {
-          const tel = telHref(call.phone)
-          return (
-            tel && (
-              <LinkButton key={call.phone} tone="emergency" size="compact" icon="phone" href={tel}>
-                <span>
-                  <span>{call.name}</span> <PhoneNumber number={call.phone} />
-                </span>
-              </LinkButton>
-            )
-          )
-        })}
-      </Inline>
+      <EmergencyCalls emergency={data.emergency} />
       <ContactButtons {...contact} />
       {visiting.hours.length > 0 && (
         <Fact icon="users">
@@ -76,5 +71,26 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
         {message('web.hospital.ambulanceGuide')}
       </Link>
     </PageOpening>
+  )
+}
+
+const EmergencyCalls = ({ emergency }: Pick<Hospital, 'emergency'>): ReactElement => {
+  // The hospital's own numbers for emergencies; the header of the page has the national one, which comes first.
+  const calls = emergency.length > 1 ? emergency.slice(1, 3) : emergency
+  return (
+    <Inline align="start" gap="xs">
+      {calls.map((call) => {
+        const tel = telHref(call.phone)
+        return (
+          tel && (
+            <LinkButton key={call.phone} tone="emergency" size="compact" icon="phone" href={tel}>
+              <span>
+                <span>{call.name}</span> <PhoneNumber number={call.phone} />
+              </span>
+            </LinkButton>
+          )
+        )
+      })}
+    </Inline>
   )
 }
