@@ -53,61 +53,60 @@ const patient = ({ account, patient: chosen, onPatient, onPayer, start }: Partia
     }),
 })
 
-/** Who pays, and the guarantor where the way to pay does not imply it. */
-const payer = (
-  payments: BookingChoices['payments'],
-  { payer: known, action }: Partial<BookingView>,
-): readonly FormField[] => {
-  const guarantorsIn = (values: FormValues) => paymentIn(payments, values)?.guarantors ?? []
-  /** Whether a guarantor has to be named, and the list of them could not be loaded. */
-  const isUnknown = (values: FormValues) => paymentIn(payments, values)?.guarantors?.length === 0
-  return [
-    {
-      name: 'jenis_pembayaran',
-      label: 'web.booking.payment',
-      known: known?.payment,
-      clean: (payment, values) => wayIn(payments, values)?.value ?? payment,
-      check: (values) =>
-        paymentIn(payments, values)
-          ? isUnknown(values) && 'web.booking.guarantor.unknown'
-          : 'web.booking.payment.missing',
-      control: (field, { message, values, set }) => (
-        <>
-          <RadioGroup
-            key={known?.payment}
-            {...field}
-            options={payments}
-            onChange={(payment) => set({ jenis_pembayaran: payment })}
-          />
-          {isUnknown(values) && (
-            <SectionError
-              title={message('web.booking.guarantor.failed')}
-              message={message('web.booking.guarantor.instead')}
-              retryHref={action}
-            />
-          )}
-        </>
-      ),
-    },
-    {
-      name: 'kodept',
-      label: 'web.booking.guarantor',
-      known: known?.guarantor,
-      isAsked: (values) => guarantorsIn(values).length > 0,
-      check: (values) =>
-        !guarantorsIn(values).some(({ value }) => value === values['kodept']) && 'web.booking.guarantor.missing',
-      control: (field, { message, values, set }) => (
-        <SelectField
-          key={known?.guarantor}
-          {...field}
-          options={guarantorsIn(values)}
-          onChange={(guarantor) => set({ kodept: guarantor })}
-          any={message('web.booking.guarantor.choose')}
+const guarantorsIn = (payments: BookingChoices['payments'], values: FormValues) =>
+  paymentIn(payments, values)?.guarantors ?? []
+
+/** Whether a guarantor has to be named, and the list of them could not be loaded. */
+const isUnknown = (payments: BookingChoices['payments'], values: FormValues): boolean =>
+  paymentIn(payments, values)?.guarantors?.length === 0
+
+/** Who pays. */
+const payment = (payments: BookingChoices['payments'], { payer: known, action }: Partial<BookingView>): FormField => ({
+  name: 'jenis_pembayaran',
+  label: 'web.booking.payment',
+  known: known?.payment,
+  clean: (chosen, values) => wayIn(payments, values)?.value ?? chosen,
+  check: (values) =>
+    paymentIn(payments, values)
+      ? isUnknown(payments, values) && 'web.booking.guarantor.unknown'
+      : 'web.booking.payment.missing',
+  control: (field, { message, values, set }) => (
+    <>
+      <RadioGroup
+        key={known?.payment}
+        {...field}
+        options={payments}
+        onChange={(chosen) => set({ jenis_pembayaran: chosen })}
+      />
+      {isUnknown(payments, values) && (
+        <SectionError
+          title={message('web.booking.guarantor.failed')}
+          message={message('web.booking.guarantor.instead')}
+          retryHref={action}
         />
-      ),
-    },
-  ]
-}
+      )}
+    </>
+  ),
+})
+
+/** The guarantor, where the way to pay does not imply it. */
+const guarantor = (payments: BookingChoices['payments'], { payer: known }: Partial<BookingView>): FormField => ({
+  name: 'kodept',
+  label: 'web.booking.guarantor',
+  known: known?.guarantor,
+  isAsked: (values) => guarantorsIn(payments, values).length > 0,
+  check: (values) =>
+    !guarantorsIn(payments, values).some(({ value }) => value === values['kodept']) && 'web.booking.guarantor.missing',
+  control: (field, { message, values, set }) => (
+    <SelectField
+      key={known?.guarantor}
+      {...field}
+      options={guarantorsIn(payments, values)}
+      onChange={(chosen) => set({ kodept: chosen })}
+      any={message('web.booking.guarantor.choose')}
+    />
+  ),
+})
 
 /** The last step of an appointment: for whom, who pays, what kind of visit. Contract: operation `createAppointment`. */
 export const bookingFields = (
@@ -116,7 +115,8 @@ export const bookingFields = (
 ): readonly FormField[] => [
   patient(view),
   ...formFields(createAppointmentConstraints, [
-    ...payer(payments, view),
+    payment(payments, view),
+    guarantor(payments, view),
     {
       name: 'jenis_appointment',
       label: 'web.booking.type',

@@ -29,6 +29,7 @@ import { payerInForm, paymentIn } from './payers.ts'
 import type { Booked } from './send-booking.ts'
 import { timeWords } from './time-words.ts'
 import { useBooking } from './use-booking.ts'
+import type { BookingControl } from './use-booking.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
@@ -78,13 +79,7 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
         <Stack gap="lg">
-          <Stack gap="sm">
-            <WriteStatus form={booking} prefix="janji" />
-            {booking.existing && <ExistingLink visit={booking.existing} />}
-            <FormNotice outcome={booking.welcome}>
-              {booking.welcome && <InlineAlert tone="good">{message('web.booking.welcome')}</InlineAlert>}
-            </FormNotice>
-          </Stack>
+          <BookingStatus booking={booking} />
           <noscript>
             <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
           </noscript>
@@ -98,16 +93,39 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
           </Stack>
         </Stack>
       </form>
-      {booking.loggingIn && (
-        <LazyPart name="login">
-          <LogInDialog
-            reason={message('web.booking.login')}
-            onClose={booking.onLogInClosed}
-            onLoggedIn={booking.onLoggedIn}
-          />
-        </LazyPart>
-      )}
+      {booking.loggingIn && <LogIn booking={booking} />}
     </>
+  )
+}
+
+interface BookingPartProps {
+  readonly booking: BookingControl
+}
+
+/** How the last attempt ended, and what follows from it. */
+const BookingStatus = ({ booking }: BookingPartProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack gap="sm">
+      <WriteStatus form={booking} prefix="janji" />
+      {booking.existing && <ExistingLink visit={booking.existing} />}
+      <FormNotice outcome={booking.welcome}>
+        {booking.welcome && <InlineAlert tone="good">{message('web.booking.welcome')}</InlineAlert>}
+      </FormNotice>
+    </Stack>
+  )
+}
+
+const LogIn = ({ booking }: BookingPartProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <LazyPart name="login">
+      <LogInDialog
+        reason={message('web.booking.login')}
+        onClose={booking.onLogInClosed}
+        onLoggedIn={booking.onLoggedIn}
+      />
+    </LazyPart>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ContactButtons, EmptyState, Grid, Inline, LinkButton, LocalizedText, Stack, Text } from '@hospital/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { InsteadOfDoctors } from './load-instead.ts'
 
@@ -13,7 +13,6 @@ interface NoDoctorsProps {
 
 /** Nothing was found: what leads to doctors instead, and whom to call. */
 export const NoDoctors = ({ title, hint, all, instead }: NoDoctorsProps): ReactElement => {
-  const message = useMessage()
   const { links, contacts } = instead ?? { links: [], contacts: [] }
   const toAll = all && (
     <LinkButton tone={links.length > 0 ? 'quiet' : 'primary'} href={all.href}>
@@ -25,40 +24,57 @@ export const NoDoctors = ({ title, hint, all, instead }: NoDoctorsProps): ReactE
       {links.length === 0 ? (
         <EmptyState title={title} message={hint} action={toAll} />
       ) : (
-        <Stack>
-          <Stack gap="xs">
-            <Text as="strong" size="lead">
-              {title}
-            </Text>
-            <Text tone="muted">{message('web.doctors.instead')}</Text>
-          </Stack>
-          <Inline as="ul" gap="xs">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <LinkButton tone="secondary" size="compact" href={href}>
-                  <LocalizedText value={label} />
-                </LinkButton>
-              </li>
-            ))}
-            {toAll && <li>{toAll}</li>}
-          </Inline>
-        </Stack>
+        <Instead title={title} links={links} toAll={toAll} />
       )}
-      {contacts.length > 0 && (
-        <Stack>
-          <Text>{message('web.doctors.instead.call')}</Text>
-          <Grid as="ul" gap="md">
-            {contacts.map((contact) => (
-              <li key={contact.name}>
-                <Stack gap="xs">
-                  <Text as="strong">{contact.name}</Text>
-                  <ContactButtons {...contact} hours={undefined} />
-                </Stack>
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      )}
+      {contacts.length > 0 && <Contacts contacts={contacts} />}
     </>
+  )
+}
+
+interface InsteadProps extends Pick<NoDoctorsProps, 'title'>, Pick<InsteadOfDoctors, 'links'> {
+  /** The link to the whole list. */
+  readonly toAll: ReactNode
+}
+
+const Instead = ({ title, links, toAll }: InsteadProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack>
+      <Stack gap="xs">
+        <Text as="strong" size="lead">
+          {title}
+        </Text>
+        <Text tone="muted">{message('web.doctors.instead')}</Text>
+      </Stack>
+      <Inline as="ul" gap="xs">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <LinkButton tone="secondary" size="compact" href={href}>
+              <LocalizedText value={label} />
+            </LinkButton>
+          </li>
+        ))}
+        {toAll && <li>{toAll}</li>}
+      </Inline>
+    </Stack>
+  )
+}
+
+const Contacts = ({ contacts }: Pick<InsteadOfDoctors, 'contacts'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack>
+      <Text>{message('web.doctors.instead.call')}</Text>
+      <Grid as="ul" gap="md">
+        {contacts.map((contact) => (
+          <li key={contact.name}>
+            <Stack gap="xs">
+              <Text as="strong">{contact.name}</Text>
+              <ContactButtons {...contact} hours={undefined} />
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   )
 }

@@ -48,41 +48,62 @@ export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): Rea
           </Stack>
         </Section>
       )}
-      {reservation && (
-        <Section
-          id="reservasi"
-          heading={message('web.reservation.title')}
-          subtitle={message('web.reservation.intro')}
-          tone="sand"
-        >
-          <PostedForm
-            key={data.slug}
-            action={href(locale, 'package', { slug: data.slug })}
-            prefix="reservasi"
-            first={reservation.first}
-            columns={guestFields(reservation.hospitals)}
-            fields={wishFields(reservation)}
-            sent="web.reservation.sent"
-            submit="web.reservation.submit"
-          />
-        </Section>
-      )}
-      <PartSection
-        id="lainnya"
-        heading={message('web.package.related')}
-        part={related}
-        tone="tint"
-        action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
-      >
-        {(packages) => (
-          <Carousel label={message('web.package.related')}>
-            {packages.map((offer) => (
-              <PackageChatCard key={offer.href} {...offer} />
-            ))}
-          </Carousel>
-        )}
-      </PartSection>
+      {reservation && <ReservationSection slug={data.slug} reservation={reservation} />}
+      <RelatedPackages related={related} />
     </>
+  )
+}
+
+type Package = PageProps<typeof loadPackage>['data']
+
+interface ReservationSectionProps {
+  readonly slug: string
+  readonly reservation: NonNullable<Package['reservation']>
+}
+
+const ReservationSection = ({ slug, reservation }: ReservationSectionProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Section
+      id="reservasi"
+      heading={message('web.reservation.title')}
+      subtitle={message('web.reservation.intro')}
+      tone="sand"
+    >
+      <PostedForm
+        key={slug}
+        action={href(locale, 'package', { slug })}
+        prefix="reservasi"
+        first={reservation.first}
+        columns={guestFields(reservation.hospitals)}
+        fields={wishFields(reservation)}
+        sent="web.reservation.sent"
+        submit="web.reservation.submit"
+      />
+    </Section>
+  )
+}
+
+const RelatedPackages = ({ related }: Pick<Package, 'related'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <PartSection
+      id="lainnya"
+      heading={message('web.package.related')}
+      part={related}
+      tone="tint"
+      action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
+    >
+      {(packages) => (
+        <Carousel label={message('web.package.related')}>
+          {packages.map((offer) => (
+            <PackageChatCard key={offer.href} {...offer} />
+          ))}
+        </Carousel>
+      )}
+    </PartSection>
   )
 }
 
@@ -106,16 +127,7 @@ const PackageOpening = ({
       <Text as="strong" size="lead">
         {price === undefined ? message('web.package.priceOnRequest') : formatRupiah(price, locale)}
       </Text>
-      <DescriptionList
-        items={[
-          ...(category
-            ? [{ term: message('web.packages.category'), details: <LocalizedText value={category} /> }]
-            : []),
-          ...(validUntil
-            ? [{ term: message('web.package.validUntil'), details: <CalendarDate date={validUntil} /> }]
-            : []),
-        ]}
-      />
+      <PackageFacts category={category} validUntil={validUntil} />
       {!reservation && <Text>{message('web.reservation.lastDay')}</Text>}
       <Inline align="start">
         {reservation && (
@@ -132,5 +144,19 @@ const PackageOpening = ({
         />
       </Inline>
     </PageOpening>
+  )
+}
+
+const PackageFacts = ({ category, validUntil }: Pick<Package, 'category' | 'validUntil'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <DescriptionList
+      items={[
+        ...(category ? [{ term: message('web.packages.category'), details: <LocalizedText value={category} /> }] : []),
+        ...(validUntil
+          ? [{ term: message('web.package.validUntil'), details: <CalendarDate date={validUntil} /> }]
+          : []),
+      ]}
+    />
   )
 }
