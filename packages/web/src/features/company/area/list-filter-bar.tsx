@@ -24,9 +24,9 @@ interface ListFilterBarProps<Row, Request, Choices> {
 export const ListFilterBar = <Row, Request, Choices>(
   props: ListFilterBarProps<Row, Request, Choices>,
 ): ReactElement => {
-  const { list, personal, view, search, choices, words, status, addressOf } = props
+  const { list, view, search, words, status, addressOf } = props
   const { message } = words
-  const { messages, filters } = list
+  const { messages } = list
   const whole = addressOf(wholeView(view))
   return (
     <Stack gap="sm">
@@ -52,28 +52,51 @@ export const ListFilterBar = <Row, Request, Choices>(
             value={search.term}
           />
         )}
-        {filters.map(({ names, Field }) => (
-          <Field
-            key={names.map((name) => `${name} ${view.filters[name]}`).join(' ')}
-            personal={personal}
-            filters={view.filters}
-            choices={choices}
-            words={words}
-          />
-        ))}
+        <Fields {...props} />
       </FilterBar>
-      {filters.map(
-        (filter) =>
-          filter.note &&
-          isInUse(view, filter) && (
-            <Text key={filter.note} tone="muted">
-              {message(filter.note)}
-            </Text>
-          ),
-      )}
+      <Notes {...props} />
     </Stack>
   )
 }
+
+const Fields = <Row, Request, Choices>({
+  list,
+  personal,
+  view,
+  choices,
+  words,
+}: ListFilterBarProps<Row, Request, Choices>): ReactElement => (
+  <>
+    {list.filters.map(({ names, Field }) => (
+      <Field
+        key={names.map((name) => `${name} ${view.filters[name]}`).join(' ')}
+        personal={personal}
+        filters={view.filters}
+        choices={choices}
+        words={words}
+      />
+    ))}
+  </>
+)
+
+/** What the filters in use have to say. */
+const Notes = <Row, Request, Choices>({
+  list,
+  view,
+  words,
+}: ListFilterBarProps<Row, Request, Choices>): ReactElement => (
+  <>
+    {list.filters.map(
+      (filter) =>
+        filter.note &&
+        isInUse(view, filter) && (
+          <Text key={filter.note} tone="muted">
+            {words.message(filter.note)}
+          </Text>
+        ),
+    )}
+  </>
+)
 
 /** Chips of the search and the filters in use; each links to the list without it. */
 const chips = <Row, Request, Choices>({

@@ -25,11 +25,9 @@ const checkedOf = ({ checked }: ReportRow) => checked
 /** The outcome of every row, to look at and to download. */
 export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const counts = useMemo(() => countsOf(report), [report])
   const rest = useMemo(() => report.filter(({ state }) => state !== 'stored'), [report])
   const [isSome, setSome] = useState(rest.length > 0)
-  const input = { rows: report, open, message, locale }
   return (
     <Stack gap="lg">
       <RowCounts
@@ -41,24 +39,7 @@ export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
             tone: stateWords[state].figure,
           }))}
       />
-      <Inline>
-        <Button
-          tone="secondary"
-          icon="download"
-          onClick={() => saveFile('laporan-impor-karyawan.csv', csv, reportFile(input))}
-        >
-          {message('web.company.import.download')}
-        </Button>
-        {rest.length > 0 && (
-          <Button
-            tone="secondary"
-            icon="download"
-            onClick={() => saveFile('karyawan-belum-tersimpan.csv', csv, restFile(input))}
-          >
-            {message('web.company.import.downloadRest')}
-          </Button>
-        )}
-      </Inline>
+      <Downloads open={open} report={report} hasRest={rest.length > 0} />
       <RowsChoice some="web.company.import.show.open" isSome={isSome} onChange={setSome} />
       <RowsPreview
         key={String(isSome)}
@@ -74,5 +55,37 @@ export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
         none={message('web.company.import.report.none')}
       />
     </Stack>
+  )
+}
+
+interface DownloadsProps extends ReportViewProps {
+  /** Whether there are rows that were not registered. */
+  readonly hasRest: boolean
+}
+
+/** The report as a file, and the rows that are left as another one, to be corrected and imported. */
+const Downloads = ({ open, report, hasRest }: DownloadsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const input = { rows: report, open, message, locale }
+  return (
+    <Inline>
+      <Button
+        tone="secondary"
+        icon="download"
+        onClick={() => saveFile('laporan-impor-karyawan.csv', csv, reportFile(input))}
+      >
+        {message('web.company.import.download')}
+      </Button>
+      {hasRest && (
+        <Button
+          tone="secondary"
+          icon="download"
+          onClick={() => saveFile('karyawan-belum-tersimpan.csv', csv, restFile(input))}
+        >
+          {message('web.company.import.downloadRest')}
+        </Button>
+      )}
+    </Inline>
   )
 }

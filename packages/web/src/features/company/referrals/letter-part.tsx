@@ -69,7 +69,7 @@ interface HandInProps {
 const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement => {
   const message = useMessage()
   const letter = useLetter(personal, id, filed)
-  const { outcome, busy, problem } = letter
+  const { busy, problem } = letter
   return (
     <form
       noValidate
@@ -79,18 +79,7 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
       }}
     >
       <Card compact>
-        <FormNotice outcome={problem ? undefined : outcome}>
-          {outcome?.kind === 'done' && (
-            <InlineAlert tone="good">
-              {message('web.company.referral.letter.arrived', { name: letter.input?.name ?? '' })}
-            </InlineAlert>
-          )}
-          {letter.notice && (
-            <InlineAlert tone="warning">
-              <NoticeWords notice={letter.notice} />
-            </InlineAlert>
-          )}
-        </FormNotice>
+        <LetterOutcome letter={letter} />
         <FileField
           // An empty field, once a letter has arrived.
           key={letter.round}
@@ -116,5 +105,24 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
         </Inline>
       </Card>
     </form>
+  )
+}
+
+const LetterOutcome = ({ letter }: { readonly letter: ReturnType<typeof useLetter> }): ReactElement => {
+  const message = useMessage()
+  const { outcome, problem } = letter
+  return (
+    <FormNotice outcome={problem ? undefined : outcome}>
+      {outcome?.kind === 'done' && (
+        <InlineAlert tone="good">
+          {message('web.company.referral.letter.arrived', { name: letter.input?.name ?? '' })}
+        </InlineAlert>
+      )}
+      {letter.notice && (
+        <InlineAlert tone="warning">
+          <NoticeWords notice={letter.notice} />
+        </InlineAlert>
+      )}
+    </FormNotice>
   )
 }

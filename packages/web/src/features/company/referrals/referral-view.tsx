@@ -24,40 +24,16 @@ const printable: readonly ReferralDetail['status'][] = ['diajukan', 'diterima', 
 
 /** A referral: how far it is and what to do, what happened, what it means for work; on paper its letter alone. */
 export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactElement => {
-  const message = useMessage()
-  const { id, status, karyawan, dapat_dibatalkan: isCancellable } = referral
-  const [filed] = useState(() => filedReferral(personal, id))
+  const [filed] = useState(() => filedReferral(personal, referral.id))
   const [isCancelling, setCancelling] = useState(false)
   const [ended, setEnded] = useState<End | undefined>(filed && { tone: 'good', text: 'web.company.referral.filed' })
-  const [meaning, tone] = statusMeanings[status]
-  const isPrintable = printable.includes(status)
+  const isPrintable = printable.includes(referral.status)
   return (
     <>
       <div data-print={isPrintable ? 'hide' : undefined}>
         <Stack gap="xl">
           <EndNotice end={ended} />
-          <Stack>
-            <Heading level={2} size={3}>
-              {karyawan.nama_lengkap}
-            </Heading>
-            <InlineAlert tone={tone} title={message(statusWords[status])}>
-              {message(meaning)}
-            </InlineAlert>
-            <div data-print="hide">
-              <Inline>
-                {isPrintable && (
-                  <Button icon="file" onClick={() => window.print()}>
-                    {message('web.company.referral.print')}
-                  </Button>
-                )}
-                {isCancellable && (
-                  <Button tone="secondary" icon="close" onClick={() => setCancelling(true)}>
-                    {message('web.company.referral.cancel')}
-                  </Button>
-                )}
-              </Inline>
-            </div>
-          </Stack>
+          <ReferralHead referral={referral} isPrintable={isPrintable} onCancel={() => setCancelling(true)} />
           <MedicalPart referral={referral} />
           <LetterPart personal={personal} referral={referral} filed={filed?.letter} />
           <ReferralFacts referral={referral} />
@@ -76,6 +52,42 @@ export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactEl
         />
       )}
     </>
+  )
+}
+
+interface ReferralHeadProps extends Pick<ReferralViewProps, 'referral'> {
+  readonly isPrintable: boolean
+  readonly onCancel: () => void
+}
+
+/** Whose referral it is, how far it is, and what can be done with it. */
+const ReferralHead = ({ referral, isPrintable, onCancel }: ReferralHeadProps): ReactElement => {
+  const message = useMessage()
+  const { status, karyawan, dapat_dibatalkan: isCancellable } = referral
+  const [meaning, tone] = statusMeanings[status]
+  return (
+    <Stack>
+      <Heading level={2} size={3}>
+        {karyawan.nama_lengkap}
+      </Heading>
+      <InlineAlert tone={tone} title={message(statusWords[status])}>
+        {message(meaning)}
+      </InlineAlert>
+      <div data-print="hide">
+        <Inline>
+          {isPrintable && (
+            <Button icon="file" onClick={() => window.print()}>
+              {message('web.company.referral.print')}
+            </Button>
+          )}
+          {isCancellable && (
+            <Button tone="secondary" icon="close" onClick={onCancel}>
+              {message('web.company.referral.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </div>
+    </Stack>
   )
 }
 
