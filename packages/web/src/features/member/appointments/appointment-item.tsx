@@ -12,6 +12,27 @@ import { whatToBring } from './what-to-bring.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('@hospital/ui/qr-code')).QrCode }))
 
+const inIndonesian = ({ nama: text }: { readonly nama: string }) => ({ text, lang: 'id' }) as const
+
+/** An appointment as the kit's card shows it. */
+const factsOf = (appointment: AppointmentItemProps['appointment']) => ({
+  state: appointmentState(appointment),
+  movedTo: appointment.dipindahkan_ke?.tanggal,
+  day: appointment.tanggal,
+  from: appointment.jam,
+  to: appointment.jam_selesai,
+  doctor: appointment.dokter.nama,
+  specialty: inIndonesian(appointment.spesialis),
+  hospital: appointment.rumah_sakit.nama,
+  queueNumber: appointment.nomor_antrian ?? undefined,
+  kind: inIndonesian(appointment.jenis_appointment),
+  payment: inIndonesian(appointment.jenis_pembayaran),
+  guarantor: appointment.penjamin?.nama,
+  complaint: appointment.keluhan ?? undefined,
+  note: appointment.catatan_rs ?? undefined,
+  code: appointment.kode_appointment,
+})
+
 /** One appointment: three lines and what most want of it; the rest is behind a menu, and what is seldom read is folded. */
 export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   const { appointment, data, now, patient } = props
@@ -19,43 +40,21 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   const [isOpen, setOpen] = useState(false)
   const can = appointmentActions(appointment, now)
   const { main, menu } = useItemActions(props, can)
-  const inIndonesian = ({ nama: text }: { readonly nama: string }) => ({ text, lang: 'id' }) as const
   const documents = appointment.dokumen_penjamin
-  const guarantor = appointment.penjamin?.nama
+  const facts = factsOf(appointment)
   return (
     <AppointmentCard
-      state={appointmentState(appointment)}
-      movedTo={appointment.dipindahkan_ke?.tanggal}
+      {...facts}
       level={2}
-      day={appointment.tanggal}
-      from={appointment.jam}
-      to={appointment.jam_selesai}
       patient={patient.name}
-      doctor={appointment.dokter.nama}
-      specialty={inIndonesian(appointment.spesialis)}
-      hospital={appointment.rumah_sakit.nama}
-      queueNumber={appointment.nomor_antrian ?? undefined}
-      kind={inIndonesian(appointment.jenis_appointment)}
-      payment={inIndonesian(appointment.jenis_pembayaran)}
-      guarantor={guarantor}
-      complaint={appointment.keluhan ?? undefined}
-      note={appointment.catatan_rs ?? undefined}
-      code={appointment.kode_appointment}
       actions={main}
       menu={menu}
       folded
       onOpen={() => setOpen(true)}
     >
-      {can.isToCome && isOpen && (
-        // An appointment that is printed has it in its head.
-        <div data-print="hide">
-          <LazyPart name="qr-code" waiting={<Loading />}>
-            <QrCode text={appointment.kode_appointment} label={message('web.booking.code.qr')} />
-          </LazyPart>
-        </div>
-      )}
+      {can.isToCome && isOpen && <CodeToScan code={appointment.kode_appointment} />}
       {can.isToCome && (
-        <BringList guarantor={guarantor} items={whatToBring(appointment, data.papers).map((id) => message(id))} />
+        <BringList guarantor={facts.guarantor} items={whatToBring(appointment, data.papers).map((id) => message(id))} />
       )}
       {documents.length > 0 && (
         <GuarantorDocuments
@@ -65,6 +64,18 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
       )}
       {can.needsCall && <CallInstead {...props} />}
     </AppointmentCard>
+  )
+}
+
+/** The code as a picture to scan. An appointment that is printed has it in its head. */
+const CodeToScan = ({ code }: { readonly code: string }): ReactElement => {
+  const message = useMessage()
+  return (
+    <div data-print="hide">
+      <LazyPart name="qr-code" waiting={<Loading />}>
+        <QrCode text={code} label={message('web.booking.code.qr')} />
+      </LazyPart>
+    </div>
   )
 }
 

@@ -45,8 +45,7 @@ export const useItemActions = (props: AppointmentItemProps, can: AppointmentActi
   const { dokter, rumah_sakit, jam, jam_selesai } = appointment
   const place = data.hospitals[rumah_sakit.kode_mapping_rs]
   const map = can.isToCome && place ? mapLink(place) : undefined
-  /** What is done, and which appointment it is about. */
-  const named = (label: string) => ({
+  const named = (label: string): Named => ({
     label,
     name: `${label}, ${dokter.nama}, ${formatHours(jam, jam_selesai, locale)}`,
   })
@@ -72,26 +71,28 @@ export const useItemActions = (props: AppointmentItemProps, can: AppointmentActi
       onSelect: () => onTask('cancel'),
     }),
   ]
-  if (can.canMove)
-    return {
-      main: (
-        <Button tone="secondary" onClick={() => onTask('move')} aria-label={move.name}>
-          {move.label}
-        </Button>
-      ),
-      menu: rest(false),
-    }
-  if (map !== undefined)
-    return {
-      main: (
-        <Link look="action" href={map} target="_blank" rel="noreferrer" aria-label={directions.name}>
-          {directions.label}
-        </Link>
-      ),
-      menu: rest(true),
-    }
+  if (can.canMove) return { main: <MoveButton {...move} onMove={() => onTask('move')} />, menu: rest(false) }
+  if (map !== undefined) return { main: <Directions {...directions} map={map} />, menu: rest(true) }
   return { main: can.canBookAgain ? <BookAgain appointment={appointment} /> : undefined, menu: rest(false) }
 }
+
+/** What is done in a word, and with the appointment that it is about. */
+interface Named {
+  readonly label: string
+  readonly name: string
+}
+
+const MoveButton = ({ label, name, onMove }: Named & { readonly onMove: () => void }): ReactElement => (
+  <Button tone="secondary" onClick={onMove} aria-label={name}>
+    {label}
+  </Button>
+)
+
+const Directions = ({ label, name, map }: Named & { readonly map: string }): ReactElement => (
+  <Link look="action" href={map} target="_blank" rel="noreferrer" aria-label={name}>
+    {label}
+  </Link>
+)
 
 /** Saves the appointment as a file for a calendar. */
 const useCalendar = ({ appointment, data, patient }: AppointmentItemProps): (() => void) => {

@@ -27,6 +27,28 @@ interface HandInDocumentProps {
   readonly onSending?: (isSending: boolean) => void
 }
 
+/** The id of the field for files. */
+const fileId = 'dokumen-file'
+
+/** Focuses the field for files whenever another document is wanted. `onOther` is called with the rendering that has it. */
+const useWantedFile = (again: HandInAgain | undefined, onOther: () => void): void => {
+  const [wanted, setWanted] = useState(again?.id)
+  if (again?.id !== wanted) {
+    setWanted(again?.id)
+    if (again) onOther()
+  }
+  useEffect(() => {
+    if (again) document.getElementById(fileId)?.focus()
+  }, [again])
+}
+
+/** What is wrong with one of the two fields is said beside it, and nothing above them. */
+const useFocusOnRefusal = (refused: HandInEnd | undefined, field: string): void => {
+  useEffect(() => {
+    if (refused) document.getElementById(field)?.focus()
+  }, [refused, field])
+}
+
 /** Hands in documents: each once; what is being sent can be stopped, and whether each arrived is said. */
 export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
   const { personal, patient, appointment, again, onArrived, onSending } = props
@@ -41,22 +63,13 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       setRound((rounds) => rounds + 1)
     },
   })
-  // Another document that is wanted begins with no file, unless some are on their way.
-  const [wanted, setWanted] = useState(again?.id)
-  if (again?.id !== wanted) {
-    setWanted(again?.id)
-    if (again && !isSending) clear()
-  }
-  useEffect(() => {
-    if (again) document.getElementById('dokumen-file')?.focus()
-  }, [again])
+  useWantedFile(again, () => {
+    // Another document begins with no file, unless some are on their way.
+    if (!isSending) clear()
+  })
   const kindProblem = end?.said?.problems['jenis_dokumen']
   const refused = end?.said && !end.said.notice ? end : undefined
-  const wrong = kindProblem ? 'dokumen-kind' : 'dokumen-file'
-  useEffect(() => {
-    // What is wrong with one of the two fields is said beside it, and nothing above them.
-    if (refused) document.getElementById(wrong)?.focus()
-  }, [refused, wrong])
+  useFocusOnRefusal(refused, kindProblem ? 'dokumen-kind' : fileId)
   return (
     <HandIn
       // No kind once all have arrived, and that of another one that is handed in again.

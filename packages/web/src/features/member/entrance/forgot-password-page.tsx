@@ -105,7 +105,7 @@ const CodeForm = ({
   readonly recovery: Recovery
 }): ReactElement => {
   const message = useMessage()
-  const { sent, busy, wait } = control
+  const { sent, busy } = control
   const field = useField('lupa', control.submission)
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -132,18 +132,25 @@ const CodeForm = ({
           <Button type="submit" size="large" busy={busy}>
             {message('web.forgot.password.send')}
           </Button>
-          {wait > 0 ? (
-            <Text tone="muted">{message('web.code.resend.wait', { count: wait })}</Text>
-          ) : (
-            <Button tone="secondary" icon="retry" onClick={control.onResend} busy={busy}>
-              {message('web.code.resend')}
-            </Button>
-          )}
+          <Resend control={control} />
           <Button tone="secondary" onClick={control.onChange}>
             {message('web.forgot.change')}
           </Button>
         </Stack>
       </Stack>
     </form>
+  )
+}
+
+/** Asks for another code, after a visible wait. */
+const Resend = ({ control }: { readonly control: RecoveryControl }): ReactElement => {
+  const message = useMessage()
+  const { busy, wait, onResend } = control
+  return wait > 0 ? (
+    <Text tone="muted">{message('web.code.resend.wait', { count: wait })}</Text>
+  ) : (
+    <Button tone="secondary" icon="retry" onClick={onResend} busy={busy}>
+      {message('web.code.resend')}
+    </Button>
   )
 }

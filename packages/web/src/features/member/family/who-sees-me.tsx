@@ -61,28 +61,15 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
         </Stack>
         <EndNotice end={ended} />
         <PersonalPart state={state} failed="web.member.family.access.failed" refreshing="web.member.refreshing">
-          {(accounts) =>
-            accounts.length === 0 ? (
-              <EmptyState
-                title={message('web.member.family.access.none')}
-                message={message('web.member.family.access.noneText')}
-              />
-            ) : (
-              <Grid as="ul" columns="halves">
-                {accounts.map((account) => (
-                  <li key={account.id_akses}>
-                    <AccessCard
-                      account={account}
-                      onEnd={() => {
-                        setEnded(undefined)
-                        setAsked(account)
-                      }}
-                    />
-                  </li>
-                ))}
-              </Grid>
-            )
-          }
+          {(accounts) => (
+            <AccessList
+              accounts={accounts}
+              onEnd={(account) => {
+                setEnded(undefined)
+                setAsked(account)
+              }}
+            />
+          )}
         </PersonalPart>
       </Stack>
       {asked && (
@@ -97,6 +84,29 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
         />
       )}
     </section>
+  )
+}
+
+interface AccessListProps {
+  readonly accounts: readonly FamilyAccess[]
+  readonly onEnd: (account: FamilyAccess) => void
+}
+
+const AccessList = ({ accounts, onEnd }: AccessListProps): ReactElement => {
+  const message = useMessage()
+  return accounts.length === 0 ? (
+    <EmptyState
+      title={message('web.member.family.access.none')}
+      message={message('web.member.family.access.noneText')}
+    />
+  ) : (
+    <Grid as="ul" columns="halves">
+      {accounts.map((account) => (
+        <li key={account.id_akses}>
+          <AccessCard account={account} onEnd={() => onEnd(account)} />
+        </li>
+      ))}
+    </Grid>
   )
 }
 

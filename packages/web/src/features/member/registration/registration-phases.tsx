@@ -24,15 +24,14 @@ interface RegistrationProps {
   readonly registrant: Registrant
 }
 
+interface PhasesProps extends RegistrationProps {
+  readonly session: VisitorSession
+  /** Whether the account was made a moment ago. */
+  readonly isNew: boolean
+}
+
 /** The part of a registration that needs a session: the hospital, then its form. */
-export const RegistrationPhases = ({
-  data,
-  registrant,
-  session,
-  isNew,
-}: RegistrationProps & { readonly session: VisitorSession; readonly isNew: boolean }): ReactElement => {
-  const locale = useLocale()
-  const personal = personalDataOf(session, { locale })
+export const RegistrationPhases = ({ data, registrant, session, isNew }: PhasesProps): ReactElement => {
   const [found, setFound] = useState<FoundRecord>()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
   const isOwn = registrant.relative === undefined
@@ -58,6 +57,17 @@ export const RegistrationPhases = ({
         <CarePhase data={data} registrant={registrant} found={found} onRegistered={onRegistered} />
       </Cover>
     )
+  return <HospitalPhase data={data} registrant={registrant} session={session} isNew={isNew} onFound={setFound} />
+}
+
+interface HospitalPhaseProps extends PhasesProps {
+  readonly onFound: (found: FoundRecord) => void
+}
+
+/** The hospital is chosen, and the record there looked for. */
+const HospitalPhase = ({ data, registrant, session, isNew, onFound }: HospitalPhaseProps): ReactElement => {
+  const personal = personalDataOf(session, { locale: useLocale() })
+  const isOwn = registrant.relative === undefined
   const isWaiting = session.isExpired && isOwn
   return (
     <Stack gap="lg">
@@ -71,7 +81,7 @@ export const RegistrationPhases = ({
           registrant={registrant}
           isNew={isNew}
           hospitals={data.hospitals}
-          onFound={setFound}
+          onFound={onFound}
         />
       </div>
     </Stack>
