@@ -2,10 +2,8 @@ import { Button, formatDate, Link, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { mapLink } from '../../shared/map-link.ts'
-import { saveFile } from '../../shared/save-file.ts'
-import { serverNow } from '../../shared/server-clock.ts'
 import type { BookedVisit } from './booked-visits.ts'
-import { calendarFile } from './calendar-file.ts'
+import { saveVisit } from './save-visit.ts'
 import type { BookedTime } from './send-booking.ts'
 import { shareLink } from './share-link.ts'
 import { timeWords } from './time-words.ts'
@@ -20,24 +18,8 @@ export const VisitActions = ({
 }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const place = { name: visit.hospital, address: address ?? '' }
-  const map = mapLink(place)
-  const save = () => {
-    const file = calendarFile(
-      {
-        id: `${code}@${window.location.hostname}`,
-        title: message('web.member.appointments.calendar.title', { patient: patientName, hospital: visit.hospital }),
-        description: message('web.member.appointments.calendar.text', { doctor: visit.doctor, code }),
-        place: [place.name, place.address].filter(Boolean).join(', '),
-        day: visit.day,
-        from: visit.from,
-        to: visit.to,
-        isConfirmed: false,
-      },
-      serverNow(),
-    )
-    saveFile(`janji-temu-${visit.day}.ics`, 'text/calendar;charset=utf-8', file)
-  }
+  const map = mapLink({ name: visit.hospital, address: address ?? '' })
+  const save = () => saveVisit({ ...visit, code, address, patient: patientName, isConfirmed: false }, message)
   const words = message('web.booking.share.text', {
     doctor: visit.doctor,
     day: formatDate(visit.day, locale, 'weekday'),

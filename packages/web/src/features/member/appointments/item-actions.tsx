@@ -2,14 +2,13 @@ import { Button, formatHours, Link, LinkButton, useLocale } from '@hospital/ui'
 import type { MenuAction } from '@hospital/ui/records'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import { mapLink } from '../../../shared/map-link.ts'
-import { saveFile } from '../../../shared/save-file.ts'
-import { serverNow } from '../../../shared/server-clock.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
-import { calendarFile } from '../../appointments/calendar-file.ts'
+import { saveVisit } from '../../appointments/save-visit.ts'
 import type { AppointmentActions } from './appointment-state.ts'
 import type { AppointmentsData } from './load-appointments.ts'
 
@@ -41,7 +40,6 @@ export const useItemActions = (props: AppointmentItemProps, can: AppointmentActi
   const { appointment, data, onTask, onPrint } = props
   const message = useMessage()
   const locale = useLocale()
-  const saveToCalendar = useCalendar(props)
   const { dokter, rumah_sakit, jam, jam_selesai } = appointment
   const place = data.hospitals[rumah_sakit.kode_mapping_rs]
   const map = can.isToCome && place ? mapLink(place) : undefined
@@ -62,7 +60,7 @@ export const useItemActions = (props: AppointmentItemProps, can: AppointmentActi
     ...offered(can.isToCome, {
       ...named(message('web.member.appointments.calendar')),
       icon: 'calendar',
-      onSelect: saveToCalendar,
+      onSelect: () => saveToCalendar(props, message),
     }),
     ...offered(can.isToCome, { ...named(message('web.booking.print')), icon: 'file', onSelect: onPrint }),
     ...offered(can.canCancel, {
@@ -94,27 +92,21 @@ const Directions = ({ label, name, map }: Named & { readonly map: string }): Rea
   </Link>
 )
 
-/** Saves the appointment as a file for a calendar. */
-const useCalendar = ({ appointment, data, patient }: AppointmentItemProps): (() => void) => {
-  const message = useMessage()
-  const { kode_appointment: code, status, dokter, rumah_sakit, tanggal, jam, jam_selesai } = appointment
-  return () => {
-    const file = calendarFile(
-      {
-        id: `${code}@${window.location.hostname}`,
-        title: message('web.member.appointments.calendar.title', { patient: patient.name, hospital: rumah_sakit.nama }),
-        description: message('web.member.appointments.calendar.text', { doctor: dokter.nama, code }),
-        place: [rumah_sakit.nama, data.hospitals[rumah_sakit.kode_mapping_rs]?.address].filter(Boolean).join(', '),
-        day: tanggal,
-        from: jam,
-        to: jam_selesai,
-        isConfirmed: status === 'approved',
-      },
-      serverNow(),
-    )
-    saveFile(`janji-temu-${tanggal}.ics`, 'text/calendar;charset=utf-8', file)
-  }
-}
+const saveToCalendar = ({ appointment, data, patient }: AppointmentItemProps, message: Message): void =>
+  saveVisit(
+    {
+      code: appointment.kode_appointment,
+      patient: patient.name,
+      doctor: appointment.dokter.nama,
+      hospital: appointment.rumah_sakit.nama,
+      address: data.hospitals[appointment.rumah_sakit.kode_mapping_rs]?.address,
+      day: appointment.tanggal,
+      from: appointment.jam,
+      to: appointment.jam_selesai,
+      isConfirmed: appointment.status === 'approved',
+    },
+    message,
+  )
 
 /** Leads to the booking of another appointment with the same doctor, patient and guarantor. */
 const BookAgain = ({ appointment }: Pick<AppointmentItemProps, 'appointment'>): ReactElement => {

@@ -1,5 +1,5 @@
 import { ContactButtons, Dialog, formatDate, formatHours, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
-import type { ContactButtonsProps } from '@hospital/ui'
+import type { ContactButtonsProps, Locale } from '@hospital/ui'
 import { Button } from '@hospital/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -43,24 +43,25 @@ const noticeOf = (step: MoveStep): End | undefined => {
   }
 }
 
+/** The day and the hours that an appointment has now, in words. */
+const oldTime = ({ tanggal, jam, jam_selesai, dokter }: Appointment, locale: Locale) => ({
+  doctor: dokter.nama,
+  day: formatDate(tanggal, locale, 'weekday'),
+  time: formatHours(jam, jam_selesai, locale),
+})
+
 /** Moves an appointment to another day. The old one stays until the new one is sure. */
-export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveAppointmentProps): ReactElement => {
+export const MoveAppointment = (props: MoveAppointmentProps): ReactElement => {
+  const { personal, appointment, onEnd } = props
   const message = useMessage()
   const locale = useLocale()
   const { step, busy, move, cancelOld } = useMove(personal, appointment)
   const [slot, setSlot] = useState<FreeSlot>()
-  const now = useServerNow()
-  const { tanggal, jam, jam_selesai, dokter } = appointment
   const end = useEffectEvent(() => onEnd(noticeOf(step)))
   const isOver = step.kind === 'moved' || step.kind === 'unsure'
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
-  const old = {
-    doctor: dokter.nama,
-    day: formatDate(tanggal, locale, 'weekday'),
-    time: formatHours(jam, jam_selesai, locale),
-  }
   const isChoosing = step.kind === 'choosing'
   return (
     <Dialog
@@ -83,19 +84,30 @@ export const MoveAppointment = ({ personal, appointment, contact, onEnd }: MoveA
       }
     >
       <Stack>
-        <Text>{message('web.member.appointments.move.old', old)}</Text>
+        <Text>{message('web.member.appointments.move.old', oldTime(appointment, locale))}</Text>
         <StepNotice step={step} />
-        {isChoosing && (
-          <>
-            <Text tone="muted">{message('web.member.appointments.move.safe')}</Text>
-            <Costs appointment={appointment} />
-            <SlotChoice personal={personal} appointment={appointment} now={now} onChoose={setSlot} />
-            <Text tone="muted">{message('web.member.appointments.move.sameDay', { day: old.day })}</Text>
-            {contact && <ContactButtons {...contact} />}
-          </>
-        )}
+        {isChoosing && <NewTime {...props} onChoose={setSlot} />}
       </Stack>
     </Dialog>
+  )
+}
+
+interface NewTimeProps extends Omit<MoveAppointmentProps, 'onEnd'> {
+  readonly onChoose: (slot: FreeSlot | undefined) => void
+}
+
+/** What a move costs, the free times, and whom to call where none of them will do. */
+const NewTime = ({ personal, appointment, contact, onChoose }: NewTimeProps): ReactElement => {
+  const message = useMessage()
+  const { day } = oldTime(appointment, useLocale())
+  return (
+    <>
+      <Text tone="muted">{message('web.member.appointments.move.safe')}</Text>
+      <Costs appointment={appointment} />
+      <SlotChoice personal={personal} appointment={appointment} now={useServerNow()} onChoose={onChoose} />
+      <Text tone="muted">{message('web.member.appointments.move.sameDay', { day })}</Text>
+      {contact && <ContactButtons {...contact} />}
+    </>
   )
 }
 
