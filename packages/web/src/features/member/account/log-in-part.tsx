@@ -43,7 +43,6 @@ interface LogInPartProps {
 
 /** The e-mail address, the telephone and the password of an account, each with its form. The header shows a change at once. */
 export const LogInPart = ({ personal, member }: LogInPartProps): ReactElement => {
-  const message = useMessage()
   const profile = useRead(personal, readProfile(member))
   const store = useStore()
   const [open, setOpen] = useState<Part>()
@@ -68,32 +67,44 @@ export const LogInPart = ({ personal, member }: LogInPartProps): ReactElement =>
               />
             </Card>
           ) : (
-            <Grid as="ul" columns="halves">
-              {parts.map(([part, label, change]) => (
-                <li key={part}>
-                  <Card>
-                    <CardTitle title={message(label)} />
-                    <Text>{shownOf(known, part) ?? message('web.member.account.none')}</Text>
-                    <CardFoot>
-                      <Button
-                        tone="secondary"
-                        size="compact"
-                        onClick={() => {
-                          setEnd(undefined)
-                          setOpen(part)
-                        }}
-                      >
-                        {message(change)}
-                      </Button>
-                    </CardFoot>
-                  </Card>
-                </li>
-              ))}
-            </Grid>
+            <Parts
+              known={known}
+              onOpen={(part) => {
+                setEnd(undefined)
+                setOpen(part)
+              }}
+            />
           )
         }}
       </PersonalPart>
     </AccountSection>
+  )
+}
+
+interface PartsProps {
+  readonly known: Profile
+  readonly onOpen: (part: Part) => void
+}
+
+/** What an account is logged in with, each with the button that changes it. */
+const Parts = ({ known, onOpen }: PartsProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Grid as="ul" columns="halves">
+      {parts.map(([part, label, change]) => (
+        <li key={part}>
+          <Card>
+            <CardTitle title={message(label)} />
+            <Text>{shownOf(known, part) ?? message('web.member.account.none')}</Text>
+            <CardFoot>
+              <Button tone="secondary" size="compact" onClick={() => onOpen(part)}>
+                {message(change)}
+              </Button>
+            </CardFoot>
+          </Card>
+        </li>
+      ))}
+    </Grid>
   )
 }
 
