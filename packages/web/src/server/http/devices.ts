@@ -51,37 +51,39 @@ const markLimit = 6
 
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,8})\.([0-9a-z]{1,8})\.((?:[\w-]{16}){0,6})\.([\w-]{22})$/
 
+type Sign = (text: string, bytes: number) => string
+
+const textOf = ({ id, since, renewed, marks }: Stored) =>
+  [id, since.toString(36), renewed.toString(36), marks.join('')].join('.')
+
+/** The device in a text of cookies; undefined without one, with a forged one, and with one that is too old. `time` is in minutes. */
+const readDevice = (cookies: string | null, sign: Sign, time: number): Stored | undefined => {
+  const [, value = ''] = /(?:^|;\s*)device=([^;]{1,240})(?:;|$)/.exec(cookies ?? '') ?? []
+  const [, id, since, renewed, marks = '', signature = ''] = pattern.exec(value) ?? []
+  if (id === undefined || since === undefined || renewed === undefined) return undefined
+  const expected = sign(`device ${value.slice(0, value.lastIndexOf('.'))}`, 16)
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+  const stored = { id, since: Number.parseInt(since, 36), renewed: Number.parseInt(renewed, 36) }
+  if (time - stored.renewed > lifetime) return undefined
+  return { ...stored, marks: marks.match(/.{16}/g) ?? [] }
+}
+
+const writeDevice = (stored: Stored, sign: Sign, secure: boolean): string => {
+  const text = textOf(stored)
+  const value = `${text}.${sign(`device ${text}`, 16)}`
+  return `${deviceCookie}=${value}; Max-Age=${lifetime * 60}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+}
+
 /** Reads and writes the cookie of devices. A mark is a keyed hash of device and account: it tells nothing without the secret. */
 export const createDevices = ({ secret, secure, now }: DeviceOptions): ((cookies: string | null) => DeviceVisit) => {
   const key = secret ?? randomBytes(32)
-  const sign = (text: string, bytes: number) =>
+  const sign: Sign = (text, bytes) =>
     createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
-  const minutes = () => Math.floor(now().getTime() / minute)
   const markOf = (id: string, account: string) => sign(`account ${id} ${account}`, 12)
 
-  const textOf = ({ id, since, renewed, marks }: Stored) =>
-    [id, since.toString(36), renewed.toString(36), marks.join('')].join('.')
-
-  const read = (cookies: string | null): Stored | undefined => {
-    const [, value = ''] = /(?:^|;\s*)device=([^;]{1,240})(?:;|$)/.exec(cookies ?? '') ?? []
-    const [, id, since, renewed, marks = '', signature = ''] = pattern.exec(value) ?? []
-    if (id === undefined || since === undefined || renewed === undefined) return undefined
-    const expected = sign(`device ${value.slice(0, value.lastIndexOf('.'))}`, 16)
-    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
-    const stored = { id, since: Number.parseInt(since, 36), renewed: Number.parseInt(renewed, 36) }
-    if (minutes() - stored.renewed > lifetime) return undefined
-    return { ...stored, marks: marks.match(/.{16}/g) ?? [] }
-  }
-
-  const write = (stored: Stored): string => {
-    const text = textOf(stored)
-    const value = `${text}.${sign(`device ${text}`, 16)}`
-    return `${deviceCookie}=${value}; Max-Age=${lifetime * 60}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
-  }
-
   return (cookies) => {
-    const found = read(cookies)
-    const time = minutes()
+    const time = Math.floor(now().getTime() / minute)
+    const found = readDevice(cookies, sign, time)
     const id = found?.id ?? randomBytes(16).toString('base64url')
     const stored: Stored = found ?? { id, since: time, renewed: time, marks: [] }
     let learnt: string | undefined
@@ -96,9 +98,10 @@ export const createDevices = ({ secret, secure, now }: DeviceOptions): ((cookies
         learnt = markOf(id, account)
       },
       setCookie: (isNewAllowed) => {
-        if (learnt === undefined) return found || !isNewAllowed() ? undefined : write(stored)
+        if (learnt === undefined) return found || !isNewAllowed() ? undefined : writeDevice(stored, sign, secure)
         const others = stored.marks.filter((mark) => mark !== learnt)
-        return write({ ...stored, renewed: time, marks: [learnt, ...others].slice(0, markLimit) })
+        const marks = [learnt, ...others].slice(0, markLimit)
+        return writeDevice({ ...stored, renewed: time, marks }, sign, secure)
       },
     }
   }

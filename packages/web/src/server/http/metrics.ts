@@ -21,14 +21,8 @@ export interface Metrics {
 /** Seconds; a cached page takes 0.1 ms, one on a slow CMS 3 s. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/**
- * Makes the metrics of a site. `isTraced`: each bucket of durations names a request and its trace as an exemplar, for which the format is that of
- * OpenMetrics.
- */
-export const createMetrics = ({ isTraced = false } = {}): Metrics => {
-  const registry = new Registry<RegistryContentType>()
-  if (isTraced) registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
-  collectDefaultMetrics({ register: registry })
+/** What is counted and measured. */
+const createInstruments = (registry: Registry<RegistryContentType>, isTraced: boolean) => {
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers })
@@ -62,6 +56,21 @@ export const createMetrics = ({ isTraced = false } = {}): Metrics => {
     help: 'Attempts counted by this site alone, since the shared store did not answer.',
     registers,
   })
+  return { requests, durations, documents, calls, callDurations, omissions, countedAlone }
+}
+
+/**
+ * Makes the metrics of a site. `isTraced`: each bucket of durations names a request and its trace as an exemplar, for which the format is that of
+ * OpenMetrics.
+ */
+export const createMetrics = ({ isTraced = false } = {}): Metrics => {
+  const registry = new Registry<RegistryContentType>()
+  if (isTraced) registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+  collectDefaultMetrics({ register: registry })
+  const { requests, durations, documents, calls, callDurations, omissions, countedAlone } = createInstruments(
+    registry,
+    isTraced,
+  )
   return {
     request: ({ route, method, status, duration, traceId, requestId }, cache) => {
       requests.inc({ route, method, status })

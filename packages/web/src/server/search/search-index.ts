@@ -124,15 +124,8 @@ const rank = ({ engine, entries, kinds }: Indexed, words: readonly string[]): Ra
     .toSorted((one, other) => other.score - one.score)
 }
 
-/**
- * Builds the index in pieces, so that requests are answered meanwhile. An entry that cannot be made is left out; `onOdd` is told. More than
- * `mostEntries` are not taken.
- */
-export const buildSearchIndex = async (
-  makers: readonly EntryMaker[],
-  locale: Locale,
-  onOdd: () => void = () => undefined,
-): Promise<SearchIndex> => {
+/** The entries of an index, the engine that finds them, and the words that can be meant by a misspelt one. */
+const createEntries = (locale: Locale) => {
   const engine: Engine = new MiniSearch({
     fields: [...fields],
     tokenize: (text) => wordsOfEntry(text, locale),
@@ -154,6 +147,19 @@ export const buildSearchIndex = async (
     kinds.set(kindWords, kind)
     entries.push(entry)
   }
+  return { indexed: { engine, entries, kinds }, vocabulary, add }
+}
+
+/**
+ * Builds the index in pieces, so that requests are answered meanwhile. An entry that cannot be made is left out; `onOdd` is told. More than
+ * `mostEntries` are not taken.
+ */
+export const buildSearchIndex = async (
+  makers: readonly EntryMaker[],
+  locale: Locale,
+  onOdd: () => void = () => undefined,
+): Promise<SearchIndex> => {
+  const { indexed, vocabulary, add } = createEntries(locale)
   let began = performance.now()
   for (const make of makers) {
     if (performance.now() - began > pieceTime) {
@@ -166,7 +172,6 @@ export const buildSearchIndex = async (
       onOdd()
     }
   }
-  const indexed = { engine, entries, kinds }
   return {
     find: (words) => rank(indexed, wordsOfQuery(words, locale)),
     nearest: (words) => {
@@ -176,6 +181,6 @@ export const buildSearchIndex = async (
         [first, second].filter((word) => word !== undefined),
       )
     },
-    size: entries.length,
+    size: indexed.entries.length,
   }
 }

@@ -54,6 +54,22 @@ const foundSchema = z.array(z.number())
 const gateOf = ({ gates }: Counted, { key, rule }: Limit): number =>
   gates.some((gate) => gate.key === key) ? rule.limit : -1
 
+/** What the store has counted by a limit; `left` is in milliseconds until its window ends. */
+interface Found {
+  readonly limit: Limit
+  readonly count: number
+  readonly left: number
+}
+
+/** The milliseconds to wait where a gate is reached; undefined where none is. */
+const waitIn = (found: readonly Found[], counted: Counted): number | undefined => {
+  const waits = found.filter(({ limit, count }) => {
+    const gate = gateOf(counted, limit)
+    return gate >= 0 && count >= gate
+  })
+  return waits.length > 0 ? Math.max(...waits.map(({ left }) => left)) : undefined
+}
+
 /** Counters of all sites together, in a shared store. Where it is away each site counts for itself, and an attempt never fails for it. */
 export const createSharedCounters = ({ store, own, secret, onAway }: SharedCounterOptions): Counters => {
   const nameOf = ({ key }: Limit) => `count:${createHmac('sha256', secret).update(key).digest('base64url')}`
@@ -73,7 +89,7 @@ export const createSharedCounters = ({ store, own, secret, onAway }: SharedCount
     void tell(clearScript, [limit], [])
   }
 
-  const ask = async (counted: Counted, limits: readonly Limit[]) => {
+  const ask = async (counted: Counted, limits: readonly Limit[]): Promise<readonly Found[]> => {
     const isUnderWay = ({ key }: Limit) => counted.underWay.some((limit) => limit.key === key)
     const values = limits.flatMap((limit) => [gateOf(counted, limit), isUnderWay(limit) ? 1 : 0, limit.rule.window])
     const found = foundSchema.parse(await store.run(takeScript, limits.map(nameOf), values))
@@ -87,7 +103,7 @@ export const createSharedCounters = ({ store, own, secret, onAway }: SharedCount
     take: async (counted) => {
       const { gates, underWay, read } = counted
       const limits = [...new Map([...gates, ...underWay, ...read].map((limit) => [limit.key, limit])).values()]
-      let found: Awaited<ReturnType<typeof ask>>
+      let found: readonly Found[]
       try {
         found = await ask(counted, limits)
       } catch {
@@ -95,11 +111,8 @@ export const createSharedCounters = ({ store, own, secret, onAway }: SharedCount
         return own.take(counted)
       }
       for (const { limit, count, left } of found) own.set(limit, count, left)
-      const waits = found.filter(({ limit, count }) => {
-        const gate = gateOf(counted, limit)
-        return gate >= 0 && count >= gate
-      })
-      if (waits.length > 0) return { wait: Math.max(...waits.map(({ left }) => left)) }
+      const wait = waitIn(found, counted)
+      if (wait !== undefined) return { wait }
       own.add(underWay, 1)
       const before = new Map(found.map(({ limit, count }) => [limit.key, count]))
       return { isAlone: false, before: ({ key }) => before.get(key) ?? 0, add, clear }
