@@ -1,8 +1,9 @@
-import { AreaLayout, formatDate, Heading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, formatDate, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
+import { AreaHeading } from '../../area/area-heading.tsx'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
@@ -68,12 +69,7 @@ export const CompanyArea = ({
         }
       >
         <ConnectionLost />
-        <Stack gap="xs">
-          <Heading level={1} size={2}>
-            {title}
-          </Heading>
-          {intro && <Text tone="muted">{intro}</Text>}
-        </Stack>
+        <AreaHeading title={title} intro={intro} />
         {isReadable ? (
           <>
             {session === 'expired' && <LogInAgain kind="company" />}

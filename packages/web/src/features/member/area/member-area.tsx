@@ -1,4 +1,4 @@
-import { AreaLayout, formatPhone, Heading, Stack, Text, useLocale } from '@hospital/ui'
+import { AreaLayout, formatPhone, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { familyWith, readFamily } from '../../../personal-data/family.ts'
@@ -7,6 +7,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
+import { AreaHeading } from '../../area/area-heading.tsx'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
 import { LogInAgain } from '../../area/log-in-again.tsx'
@@ -106,16 +107,7 @@ const AreaShell = ({
       })}
     >
       <ConnectionLost />
-      {renderHead ? (
-        renderHead(family)
-      ) : (
-        <Stack gap="xs">
-          <Heading level={1} size={2}>
-            {title}
-          </Heading>
-          {intro && <Text tone="muted">{intro}</Text>}
-        </Stack>
-      )}
+      {renderHead ? renderHead(family) : <AreaHeading title={title} intro={intro} />}
       {children}
     </AreaLayout>
   )
