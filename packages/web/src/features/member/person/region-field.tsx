@@ -3,9 +3,11 @@ import type { ReactElement } from 'react'
 import type { FormView } from '../../../forms/fields.ts'
 import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import { SearchedChoice } from '../../../personal-data/searched-choice.tsx'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { leastLetters, readVillages, regionName, regionSearch } from './region.ts'
+import type { Village } from './region.ts'
 
 interface RegionFieldProps {
   readonly form: FormView
@@ -15,6 +17,26 @@ interface RegionFieldProps {
 }
 
 const none = { kel: '', kec: '', kokab: '', prov: '', wilayah: '', [regionSearch]: '' }
+
+/** A chosen village as the form has it. */
+const valuesOf = (village: Village) => ({
+  kel: village.kel.kode,
+  kec: village.kec.kode,
+  kokab: village.kokab.kode,
+  prov: village.prov.kode,
+  wilayah: regionName(village),
+  [regionSearch]: '',
+})
+
+const searchWords = (message: Message) => ({
+  idle: () => undefined,
+  loading: () => message('web.registration.region.loading'),
+  failed: () => message('web.registration.region.failed'),
+  ready: (count: number) =>
+    count > 0
+      ? message('web.registration.region.found', { count })
+      : message('web.registration.region.none', { count: leastLetters }),
+})
 
 /** The village of an address, found by its name; district, city and province follow from it. */
 export const RegionField = ({ form, field, isUnknown }: RegionFieldProps): ReactElement => {
@@ -36,28 +58,10 @@ export const RegionField = ({ form, field, isUnknown }: RegionFieldProps): React
         read={readVillages}
         keyOf={({ kel }) => kel.kode}
         textOf={regionName}
-        words={{
-          idle: () => undefined,
-          loading: () => message('web.registration.region.loading'),
-          failed: () => message('web.registration.region.failed'),
-          ready: (count) =>
-            count > 0
-              ? message('web.registration.region.found', { count })
-              : message('web.registration.region.none', { count: leastLetters }),
-        }}
+        words={searchWords(message)}
         chosen={chosen}
         change={message('web.registration.region.change')}
-        onChoose={(village) => {
-          const { kel, kec, kokab, prov } = village
-          form.set({
-            kel: kel.kode,
-            kec: kec.kode,
-            kokab: kokab.kode,
-            prov: prov.kode,
-            wilayah: regionName(village),
-            [regionSearch]: '',
-          })
-        }}
+        onChoose={(village) => form.set(valuesOf(village))}
         onChange={() => form.set(none)}
       />
     </>

@@ -65,6 +65,29 @@ const kind: readonly FormField[] = [
   },
 ]
 
+/** An Indonesian is known by the NIK, a foreigner by the passport. */
+const nationality = (today: string): readonly FormField[] => [
+  {
+    name: 'warga_negara',
+    label: 'web.member.family.citizenship',
+    constraint: { required: true },
+    control: (field, { message, set }) => (
+      <RadioGroup {...field} onChange={(value) => set({ warga_negara: value })} options={citizenships(message)} />
+    ),
+  },
+  {
+    ...nikField,
+    isAsked: (values) => !isForeigner(values),
+    check: ({ nik, tgl_lahir = '' }) => !nik && needsNik(tgl_lahir, false, today) && 'web.member.family.nik.missing',
+    control: (field, { message }) => <NikField {...field} hint={message('web.registration.nik.hint')} />,
+  },
+  {
+    ...passportField,
+    isAsked: isForeigner,
+    control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
+  },
+]
+
 /** Who the person is. */
 const identity = (today: string): readonly FormField[] => [
   ...kind,
@@ -89,25 +112,7 @@ const identity = (today: string): readonly FormField[] => [
     words: { missing: 'web.form.gender.missing' },
     control: (field, { message }) => <RadioGroup {...field} options={genders(message).toReversed()} />,
   },
-  {
-    name: 'warga_negara',
-    label: 'web.member.family.citizenship',
-    constraint: { required: true },
-    control: (field, { message, set }) => (
-      <RadioGroup {...field} onChange={(value) => set({ warga_negara: value })} options={citizenships(message)} />
-    ),
-  },
-  {
-    ...nikField,
-    isAsked: (values) => !isForeigner(values),
-    check: ({ nik, tgl_lahir = '' }) => !nik && needsNik(tgl_lahir, false, today) && 'web.member.family.nik.missing',
-    control: (field, { message }) => <NikField {...field} hint={message('web.registration.nik.hint')} />,
-  },
-  {
-    ...passportField,
-    isAsked: isForeigner,
-    control: (field, { message }) => <TextField {...field} hint={message('web.member.family.passport.hint')} />,
-  },
+  ...nationality(today),
 ]
 
 const phoneHint = (values: FormValues): MessageId => {

@@ -42,6 +42,16 @@ export interface FoundRecord {
 /** Whether a guarantor pays. */
 const hasGuarantor = (values: FormValues): boolean => values['bayar'] === 'penjamin'
 
+const knownRegion = (region: ResolvedRegion) => ({
+  codes: {
+    kel: region.kel?.kode ?? '',
+    kec: region.kec?.kode ?? '',
+    kokab: region.kokab?.kode ?? '',
+    prov: region.prov?.kode ?? '',
+  },
+  names: regionName(region),
+})
+
 /** Identity and address: the mobile record, and what only the older system knows. */
 const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, today: string): readonly FormField[] => {
   const number = record.no_identitas ?? legacy?.NOKTP ?? ''
@@ -78,18 +88,7 @@ const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, toda
       words: { missing: 'web.registration.address.missing' },
       control: (field, { message }) => <TextArea {...field} rows={2} hint={message('web.registration.address.hint')} />,
     },
-    ...regionFields({
-      ...(region && {
-        codes: {
-          kel: region.kel?.kode ?? '',
-          kec: region.kec?.kode ?? '',
-          kokab: region.kokab?.kode ?? '',
-          prov: region.prov?.kode ?? '',
-        },
-        names: regionName(region),
-      }),
-      isUnknown: isRegionMissing,
-    }),
+    ...regionFields({ ...(region && knownRegion(region)), isUnknown: isRegionMissing }),
   ]
 }
 

@@ -31,17 +31,12 @@ interface OpenedResultProps {
   readonly onClose: () => void
 }
 
-/** One result in full, and the way back to the list, which takes the focus: reading goes on from there. */
+/** One result in full, and the way back to the list. */
 export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   const { personal, patient, shown, others, hospital, onClose } = props
   const message = useMessage()
   const locale = useLocale()
   const today = useToday()
-  const top = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [])
   const guide = useTestGuide()
   const read = { personal, patient, shown, contact: hospital }
   const entry = others.find(({ key }) => keyText(key) === keyText(shown))
@@ -56,11 +51,7 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
             printed={message('web.results.printed', { day: formatDate(today, locale) })}
           />
         )}
-        <div data-print="hide">
-          <Button ref={top} tone="secondary" icon="chevronLeft" onClick={onClose}>
-            {message('web.results.back')}
-          </Button>
-        </div>
+        <WayBack onClose={onClose} />
         {shown.kind === 'laboratorium' && (
           <Whole personal={personal} spoken={spoken} read={readLabResult(patient, shown)}>
             {(result) => (guide ? <LabReport {...read} result={result} others={others} guide={guide} /> : <Loading />)}
@@ -77,6 +68,23 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
           </Whole>
         )}
       </Stack>
+    </div>
+  )
+}
+
+/** The way back to the list. It takes the focus when the result opens: reading goes on from there. */
+const WayBack = ({ onClose }: Pick<OpenedResultProps, 'onClose'>): ReactElement => {
+  const message = useMessage()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+  return (
+    <div data-print="hide">
+      <Button ref={ref} tone="secondary" icon="chevronLeft" onClick={onClose}>
+        {message('web.results.back')}
+      </Button>
     </div>
   )
 }

@@ -63,51 +63,53 @@ interface MedicinesPartProps {
 }
 
 const MedicinesPart = ({ personal, patient, recordNumber }: MedicinesPartProps): ReactElement => {
-  const message = useMessage()
   const state = useRead(personal, readVisits(patient, recordNumber))
   return (
     <PersonalPart state={state} failed="web.member.medicines.failed" refreshing="web.member.refreshing">
-      {(history) => {
-        const allergies = allergiesOf(history)
-        const medicines = prescribedMedicines(history.list_history)
-        return (
-          <Stack gap="xl">
-            <Part title="web.member.visits.allergies">
-              {allergies.length === 0 ? (
-                <Text tone="muted">{message('web.member.medicines.noAllergies')}</Text>
-              ) : (
-                <InlineAlert tone="warning">
-                  <ul lang="id">
-                    {allergies.map((allergy) => (
-                      <li key={allergy}>{allergy}</li>
-                    ))}
-                  </ul>
-                </InlineAlert>
-              )}
-            </Part>
-            <Part title="web.member.medicines.prescribed">
-              {medicines.length === 0 ? (
-                <EmptyState
-                  title={message('web.member.medicines.none')}
-                  message={message('web.member.medicines.noneText')}
-                />
-              ) : (
-                <Stack>
-                  <Text tone="muted">{message('web.member.medicines.notice')}</Text>
-                  <Grid as="ul" columns="halves">
-                    {medicines.map((medicine) => (
-                      <li key={medicine.name}>
-                        <MedicineCard medicine={medicine} />
-                      </li>
-                    ))}
-                  </Grid>
-                </Stack>
-              )}
-            </Part>
-          </Stack>
-        )
-      }}
+      {(history) => (
+        <Stack gap="xl">
+          <Part title="web.member.visits.allergies">
+            <Allergies allergies={allergiesOf(history)} />
+          </Part>
+          <Part title="web.member.medicines.prescribed">
+            <Medicines medicines={prescribedMedicines(history.list_history)} />
+          </Part>
+        </Stack>
+      )}
     </PersonalPart>
+  )
+}
+
+const Allergies = ({ allergies }: { readonly allergies: readonly string[] }): ReactElement => {
+  const message = useMessage()
+  return allergies.length === 0 ? (
+    <Text tone="muted">{message('web.member.medicines.noAllergies')}</Text>
+  ) : (
+    <InlineAlert tone="warning">
+      <ul lang="id">
+        {allergies.map((allergy) => (
+          <li key={allergy}>{allergy}</li>
+        ))}
+      </ul>
+    </InlineAlert>
+  )
+}
+
+const Medicines = ({ medicines }: { readonly medicines: readonly PrescribedMedicine[] }): ReactElement => {
+  const message = useMessage()
+  return medicines.length === 0 ? (
+    <EmptyState title={message('web.member.medicines.none')} message={message('web.member.medicines.noneText')} />
+  ) : (
+    <Stack>
+      <Text tone="muted">{message('web.member.medicines.notice')}</Text>
+      <Grid as="ul" columns="halves">
+        {medicines.map((medicine) => (
+          <li key={medicine.name}>
+            <MedicineCard medicine={medicine} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   )
 }
 
