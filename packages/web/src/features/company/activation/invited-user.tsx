@@ -51,13 +51,30 @@ export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
   )
 }
 
+/** Why an invitation can no longer be used. */
+const Unusable = ({
+  invitation: { status, email_tersamar: email, berlaku_sampai: validUntil },
+}: {
+  readonly invitation: Invitation
+}): ReactElement => {
+  const message = useMessage()
+  const date = formatDateTime(validUntil, useLocale())
+  return status === 'kedaluwarsa' ? (
+    <NoInvitation
+      title="web.company.activation.expired"
+      text={message('web.company.activation.expiredText', { date, email })}
+    />
+  ) : (
+    <NoInvitation title="web.company.activation.used" text={message('web.company.activation.usedText', { email })} />
+  )
+}
+
 interface ContentProps extends InvitedUserProps, Pick<RetryPlace, 'retrying'> {
   readonly state: ReadState<Invitation>
 }
 
 const Content = ({ token, state, retrying }: ContentProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const [isDone, setDone] = useState(false)
   if (isDone) return <Activated />
   if (state.status === 'loading') return <Loading />
@@ -75,24 +92,7 @@ const Content = ({ token, state, retrying }: ContentProps): ReactElement => {
         onRetry={retrying(state.retry)}
       />
     )
-  const { status, email_tersamar: shownEmail, berlaku_sampai: validUntil } = state.data
-  if (status === 'kedaluwarsa')
-    return (
-      <NoInvitation
-        title="web.company.activation.expired"
-        text={message('web.company.activation.expiredText', {
-          date: formatDateTime(validUntil, locale),
-          email: shownEmail,
-        })}
-      />
-    )
-  if (status === 'terpakai')
-    return (
-      <NoInvitation
-        title="web.company.activation.used"
-        text={message('web.company.activation.usedText', { email: shownEmail })}
-      />
-    )
+  if (state.data.status !== 'berlaku') return <Unusable invitation={state.data} />
   return (
     <Card>
       <Stack gap="lg">

@@ -35,17 +35,10 @@ const holdPage = (): (() => void) => {
   return () => removeEventListener('beforeunload', ask)
 }
 
-/** The import of a session. One that runs goes on while another page is shown. Contract: operation `importEmployees`. */
-export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
+/** The run of an import, as it is in the store whenever it is asked for. */
+const useRun = (personal: PersonalData) => {
   const store = useStore()
   const at = importAtomOf(personal)
-  const state = useAtomValue(at)
-  useCheck(personal)
-  const run = state.stage === 'run' ? state.run : undefined
-  // What has not ended is worth a question before the page is closed.
-  const isOpen = run !== undefined && run.status !== 'done'
-  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
-
   const current = (): ImportRun | undefined => {
     const now = store.get(at)
     return now.stage === 'run' ? now.run : undefined
@@ -59,6 +52,19 @@ export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
     await runImport({ current, replace, send: (mode, batch) => sendBatch(personal, company, mode, batch) })
     release()
   }
+  return { current, replace, goOn }
+}
+
+/** The import of a session. One that runs goes on while another page is shown. Contract: operation `importEmployees`. */
+export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
+  const store = useStore()
+  const at = importAtomOf(personal)
+  const state = useAtomValue(at)
+  useCheck(personal)
+  const { current, replace, goOn } = useRun(personal)
+  // What has not ended is worth a question before the page is closed.
+  const isOpen = state.stage === 'run' && state.run.status !== 'done'
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
 
   return {
     state,
