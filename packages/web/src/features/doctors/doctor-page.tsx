@@ -28,7 +28,7 @@ import type { loadDoctor } from './load-doctor.ts'
 /** One doctor: where and when they practise, how to see them, and who else there is. */
 export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): ReactElement => {
   const message = useMessage()
-  const { name, specialty, colleagues, articles, specialtyHref } = data
+  const { name, articles } = data
   return (
     <>
       <SitePrintHead {...data.printed} />
@@ -44,25 +44,7 @@ export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): React
           return places.map((place, index) => <DoctorPlace key={keys[index]} doctor={name} place={place} />)
         }}
       </PartSection>
-      <PartSection
-        id="rekan"
-        heading={
-          specialty
-            ? message('web.doctor.colleaguesOf', { specialty: plainText(specialty) })
-            : message('web.doctor.colleagues')
-        }
-        part={colleagues}
-        tone="tint"
-        action={specialtyHref === undefined ? undefined : { label: message('web.all.schedules'), href: specialtyHref }}
-      >
-        {(doctors) => (
-          <Carousel label={message('web.doctor.colleagues')}>
-            {doctors.map((doctor) => (
-              <DoctorCard key={doctor.href} {...doctor} />
-            ))}
-          </Carousel>
-        )}
-      </PartSection>
+      <Colleagues data={data} />
       <PartSection id="artikel" heading={message('web.doctor.articles')} part={articles}>
         {(list) => (
           <Carousel label={message('web.doctor.articles')} items="four">
@@ -73,6 +55,34 @@ export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): React
         )}
       </PartSection>
     </>
+  )
+}
+
+/** Other doctors of the same specialty. */
+const Colleagues = ({
+  data: { specialty, colleagues, specialtyHref },
+}: Pick<PageProps<typeof loadDoctor>, 'data'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <PartSection
+      id="rekan"
+      heading={
+        specialty
+          ? message('web.doctor.colleaguesOf', { specialty: plainText(specialty) })
+          : message('web.doctor.colleagues')
+      }
+      part={colleagues}
+      tone="tint"
+      action={specialtyHref === undefined ? undefined : { label: message('web.all.schedules'), href: specialtyHref }}
+    >
+      {(doctors) => (
+        <Carousel label={message('web.doctor.colleagues')}>
+          {doctors.map((doctor) => (
+            <DoctorCard key={doctor.href} {...doctor} />
+          ))}
+        </Carousel>
+      )}
+    </PartSection>
   )
 }
 
