@@ -37,6 +37,20 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
   error: { kind: 'timeout', timeout, operation: key.slice(0, key.indexOf(' ')), requestId: '' },
 })
 
+/** When reads began that are under way, and when they failed. `now` is in milliseconds. */
+const createReadTimes = (now: () => number) => {
+  const failedAt = new LRUCache<string, number>({ max: 5000 })
+  const beganAt = new Map<string, number>()
+  return {
+    begin: (key: string) => beganAt.set(key, now()),
+    end: (key: string) => beganAt.delete(key),
+    fail: (key: string) => failedAt.set(key, now()),
+    isInOutage: (key: string): boolean => now() - (failedAt.get(key) ?? -Infinity) < outage,
+    /** For how long a read has been under way; 0 if it is not. */
+    waited: (key: string): number => now() - (beganAt.get(key) ?? now()),
+  }
+}
+
 /**
  * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
  * form. These answers depend on no session, so that one visitor's page never holds another's data. What is made of an answer is told what was
@@ -49,17 +63,15 @@ export const createReadCache = ({ timeout, onLate, now = () => performance.now()
     sizeOf: ({ result }) => JSON.stringify(result).length * 2,
     isNothing: ({ result }) => result.error !== undefined,
   })
-  const failedAt = new LRUCache<string, number>({ max: 5000 })
-  /** When reads began that are under way. */
-  const beganAt = new Map<string, number>()
+  const times = createReadTimes(now)
 
   const kept = (key: string, result: Result<unknown>): KeptAnswer => ({ result, read: contentReadOf(key, result) })
 
   const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<KeptAnswer> => {
-    beganAt.set(key, now())
-    const result = await read().finally(() => beganAt.delete(key))
+    times.begin(key)
+    const result = await read().finally(() => times.end(key))
     if (!result.error || result.error.kind === 'not-found') return kept(key, result)
-    failedAt.set(key, now())
+    times.fail(key)
     throw new ReadFailure(result.error)
   }
 
@@ -81,15 +93,14 @@ export const createReadCache = ({ timeout, onLate, now = () => performance.now()
       }
       return given
     }
-    const last = now() - (failedAt.get(key) ?? -Infinity) < outage ? giveLast() : undefined
+    const last = times.isInOutage(key) ? giveLast() : undefined
     // A read that times out is an outage too.
     const onTimeout = () => {
-      failedAt.set(key, now())
+      times.fail(key)
       return giveLast() ?? kept(key, timedOut(key, timeout))
     }
     // Who joins a read waits for what is left of its time: a back end that hangs holds up one visitor, not each of them.
-    const waited = now() - (beganAt.get(key) ?? now())
-    return last ?? withTimeout(loading, Math.max(0, timeout - waited), onTimeout)
+    return last ?? withTimeout(loading, Math.max(0, timeout - times.waited(key)), onTimeout)
   }
   const readThrough = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
     const { result, read: noted } = await answer(key, read)
