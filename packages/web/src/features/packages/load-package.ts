@@ -1,10 +1,12 @@
 import { isPackageOffered, jakartaDate, localize } from '@hospital/sdk'
 import { findPackage, listHospitals, listRelatedPackages } from '@hospital/sdk/cms'
+import type { HospitalCard } from '@hospital/sdk/cms'
 import type { ImageSource, Localizable, PackageCardProps, RichTextNode, SelectOption } from '@hospital/ui'
 import { dayBefore } from '../../forms/day.ts'
 import type { Submission } from '../../forms/submission.ts'
 import { href } from '../../routes/href.ts'
 import { packageCard } from '../../shared/cards.ts'
+import type { LoaderContext } from '../../shared/loading/context.ts'
 import { toImage } from '../../shared/loading/image.ts'
 import { fromResult, wordsOf } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
@@ -39,6 +41,29 @@ export interface PackageData {
   readonly printed: PrintedAddress
 }
 
+const hospitalOptions = (hospitals: readonly HospitalCard[]): readonly SelectOption[] =>
+  hospitals.flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
+
+const metaOf = (data: PackageData, description: string, { locale, message, origin, route }: LoaderContext) => {
+  const { slug, name, category, image } = data
+  return {
+    title: name,
+    description,
+    image,
+    canonical: href('id', 'package', { slug }),
+    above: [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }],
+    about: [
+      packageOffer({
+        ...data,
+        name: wordsOf(name),
+        category: category && wordsOf(category),
+        description,
+        url: `${origin}${href(locale, 'package', { slug })}`,
+      }),
+    ],
+  }
+}
+
 /** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
 export const loadPackage: PageLoader<PackageData> = async (context) => {
   const {
@@ -48,7 +73,6 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
     now,
     origin,
     parameters: { slug = '' },
-    route,
     submission,
   } = context
   const today = jakartaDate(now)
@@ -62,7 +86,6 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       asked,
     ])
     const days = { today, ends: ends ?? undefined }
-    const places = (hospitals.data ?? []).flatMap(({ id, nama }) => (nama ? [{ value: id, label: nama }] : []))
     const description = localize(offer, 'keterangan', locale).text
     const data: PackageData = {
       slug,
@@ -73,25 +96,12 @@ export const loadPackage: PageLoader<PackageData> = async (context) => {
       image: toImage(gambar),
       contents: localizedRichText(offer, 'keterangan', context),
       related: toPart(related, (list) => list.flatMap((entry) => packageCard(entry, locale))),
-      reservation: canBeReserved(days) ? { ...days, hospitals: places, first: submission } : undefined,
+      reservation: canBeReserved(days)
+        ? { ...days, hospitals: hospitalOptions(hospitals.data ?? []), first: submission }
+        : undefined,
       question: message('web.package.ask', { name: name.text }),
       printed: printedAddress(`${origin}${href(locale, 'package', { slug })}`),
     }
-    const canonical = href('id', 'package', { slug })
-    const about = [
-      packageOffer({
-        ...data,
-        name: name.text,
-        category: data.category && wordsOf(data.category),
-        description,
-        url: `${origin}${href(locale, 'package', { slug })}`,
-      }),
-    ]
-    const above = [{ label: message('web.packages.title'), href: href(locale, packageListOf(route)) }]
-    return {
-      kind: 'page',
-      data,
-      meta: { title: name, description, image: data.image, canonical, above, about },
-    }
+    return { kind: 'page', data, meta: metaOf(data, description, context) }
   })
 }

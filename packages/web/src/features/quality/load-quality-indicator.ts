@@ -43,6 +43,19 @@ const measuredWords = (
     : message('web.quality.withTarget', { value: measured, target: inUnits(target, unit, locale) })
 }
 
+const indicatorIn = (
+  { name, unit, value, target, lowerIsBetter }: Judged,
+  place: number,
+  locale: LoaderContext['locale'],
+) => ({
+  id: place,
+  name,
+  unit: unitIn(unit, value, locale),
+  value,
+  target: targetInSigns(target, unit, lowerIsBetter, locale),
+  reached: isReached(value, target, lowerIsBetter),
+})
+
 /** Loads a report on the quality of care. Contract: document `QualityIndicatorBySlug`. */
 export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (context) => {
   const {
@@ -56,14 +69,7 @@ export const loadQualityIndicator: PageLoader<QualityIndicatorData> = async (con
     if (title.text === '') return { kind: 'missing' }
     const measured = readIndicators(report.data, locale)
     const judged = measured.filter(isJudged)
-    const indicators = judged.map(({ name, unit, value, target, lowerIsBetter }, place) => ({
-      id: place,
-      name,
-      unit: unitIn(unit, value, locale),
-      value,
-      target: targetInSigns(target, unit, lowerIsBetter, locale),
-      reached: isReached(value, target, lowerIsBetter),
-    }))
+    const indicators = judged.map((indicator, place) => indicatorIn(indicator, place, locale))
     return {
       kind: 'page',
       data: {

@@ -116,8 +116,26 @@ const bookingAddress = (
 const bareTitle = (title: string | null | undefined, siteName: string): string =>
   (title ?? '').replace(` | ${siteName}`, '').trim()
 
+/** Words for search engines are Indonesian. */
+const metaOf = (
+  { seo, keterangan }: FeaturedService,
+  { name, cover }: Pick<FeaturedServiceData, 'name' | 'cover'>,
+  { locale, message, config }: LoaderContext,
+) => {
+  const [first] = keterangan ?? []
+  return {
+    title: (locale === 'id' && bareTitle(seo?.metaTitle, config.siteName)) || name,
+    description:
+      (locale === 'id' && seo?.metaDescription) ||
+      (first && localize(first, 'keterangan', locale).text) ||
+      message('web.services.intro'),
+    image: cover,
+    above: [{ label: message('web.services.title'), href: href(locale, 'featuredServices') }],
+  }
+}
+
 /**
- * Loads a featured service's page. Its words for search engines are Indonesian. Contract: documents `FeaturedServiceBySlug`, `Hospitals`,
+ * Loads a featured service's page. Contract: documents `FeaturedServiceBySlug`, `Hospitals`,
  * `HospitalsWithFeaturedService`, `SpecialistServices`, `DoctorSearch`, operations `listDoctorSchedules`, `getDoctorSlots`.
  */
 export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (context) => {
@@ -125,7 +143,6 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
     cms,
     locale,
     message,
-    config,
     parameters: { slug = '' },
   } = context
   const around = Promise.all([
@@ -136,7 +153,7 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
   return fromResult(await findFeaturedService(cms, slug), async (service) => {
     const name = localize(service, 'nama', locale)
     if (name.text === '') return { kind: 'missing' }
-    const { seo, cover, gambar, keterangan } = service
+    const { cover, gambar, keterangan } = service
     const [all, offering, services] = await around
     const names = { hospitals: all.data ?? [], specialties: services.data ?? [] }
     const hospitals = hospitalsOfService(offering?.data ?? [], keterangan ?? [], names.hospitals)
@@ -156,13 +173,6 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
       specialists: specialty && codes.length > 0 ? await loadSpecialists(specialty, names, context, codes) : undefined,
       appointmentHref: bookingAddress(hospitals, specialty, names.specialties, context),
     }
-    const [first] = keterangan ?? []
-    const description =
-      (locale === 'id' && seo?.metaDescription) ||
-      (first && localize(first, 'keterangan', locale).text) ||
-      message('web.services.intro')
-    const title = (locale === 'id' && bareTitle(seo?.metaTitle, config.siteName)) || name
-    const above = [{ label: message('web.services.title'), href: href(locale, 'featuredServices') }]
-    return { kind: 'page', data, meta: { title, description, image: data.cover, above } }
+    return { kind: 'page', data, meta: metaOf(service, data, context) }
   })
 }
