@@ -23,7 +23,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { PartSection } from '../../shared/part-section.tsx'
 import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
-import type { loadDoctor } from './load-doctor.ts'
+import type { loadDoctor, PracticePlace } from './load-doctor.ts'
 
 /** One doctor: where and when they practise, how to see them, and who else there is. */
 export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): ReactElement => {
@@ -94,7 +94,6 @@ const DoctorOpening = ({
   const locale = useLocale()
   const hospitals = partOr(places, [])
   const [first] = hospitals
-  const keys = uniqueKeys(hospitals, ({ hospital }) => hospital.href)
   return (
     <PageOpening
       title={{ text: name, lang: locale, isName: true }}
@@ -106,7 +105,29 @@ const DoctorOpening = ({
           <LocalizedText value={specialty} />
         </Text>
       )}
-      {hospitals.map(({ hospital, next }, index) => (
+      <PracticePlaces places={hospitals} />
+      <Inline gap="xs">
+        {first && (
+          <LinkButton icon="calendar" href={first.appointmentHref}>
+            {message('web.doctor.appointment')}
+          </LinkButton>
+        )}
+        <LinkButton tone="secondary" href="#jadwal">
+          {message('web.doctor.schedule')}
+        </LinkButton>
+      </Inline>
+    </PageOpening>
+  )
+}
+
+/** Where the doctor practises, and when next. */
+const PracticePlaces = ({ places }: { readonly places: readonly PracticePlace[] }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const keys = uniqueKeys(places, ({ hospital }) => hospital.href)
+  return (
+    <>
+      {places.map(({ hospital, next }, index) => (
         <div key={keys[index]}>
           <LinkFact icon="location" {...hospital} />
           {next && (
@@ -119,16 +140,6 @@ const DoctorOpening = ({
           )}
         </div>
       ))}
-      <Inline gap="xs">
-        {first && (
-          <LinkButton icon="calendar" href={first.appointmentHref}>
-            {message('web.doctor.appointment')}
-          </LinkButton>
-        )}
-        <LinkButton tone="secondary" href="#jadwal">
-          {message('web.doctor.schedule')}
-        </LinkButton>
-      </Inline>
-    </PageOpening>
+    </>
   )
 }

@@ -21,7 +21,7 @@ import type { loadHospital } from './load-hospital.ts'
 /** One hospital: how to reach it, when to visit, what it offers, and who practises there today. */
 export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
   const message = useMessage()
-  const { name, about, doctors, schedulesHref, testimonials } = data
+  const { name, about, testimonials } = data
   return (
     <>
       <HospitalOpening data={data} trail={trail} />
@@ -31,24 +31,7 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
         </Section>
       )}
       <HospitalVisits visiting={data.visiting} emergency={data.emergency} />
-      <PartSection
-        id="dokter"
-        heading={message('web.hospital.doctors')}
-        part={doctors}
-        empty={message('web.home.schedules.empty')}
-        action={{ label: message('web.all.schedules'), href: schedulesHref }}
-      >
-        {(list) => {
-          const keys = uniqueKeys(list, (doctor) => doctor.href)
-          return (
-            <Carousel label={message('web.hospital.doctors')}>
-              {list.map((doctor, index) => (
-                <DoctorCard key={keys[index]} {...doctor} />
-              ))}
-            </Carousel>
-          )
-        }}
-      </PartSection>
+      <Doctors data={data} />
       <HospitalOffers data={data} />
       <PartSection id="testimoni" heading={message('web.home.testimonials')} part={testimonials}>
         {(list) => {
@@ -66,9 +49,33 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
   )
 }
 
-const HospitalOffers = ({
-  data: { slug, featured, specialists },
-}: Pick<PageProps<typeof loadHospital>, 'data'>): ReactElement => {
+type Part = Pick<PageProps<typeof loadHospital>, 'data'>
+
+const Doctors = ({ data: { doctors, schedulesHref } }: Part): ReactElement => {
+  const message = useMessage()
+  return (
+    <PartSection
+      id="dokter"
+      heading={message('web.hospital.doctors')}
+      part={doctors}
+      empty={message('web.home.schedules.empty')}
+      action={{ label: message('web.all.schedules'), href: schedulesHref }}
+    >
+      {(list) => {
+        const keys = uniqueKeys(list, (doctor) => doctor.href)
+        return (
+          <Carousel label={message('web.hospital.doctors')}>
+            {list.map((doctor, index) => (
+              <DoctorCard key={keys[index]} {...doctor} />
+            ))}
+          </Carousel>
+        )
+      }}
+    </PartSection>
+  )
+}
+
+const HospitalOffers = ({ data: { slug, featured, specialists } }: Part): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const all = { label: message('web.hospital.allServices'), href: href(locale, 'hospitalServices', { id: slug }) }

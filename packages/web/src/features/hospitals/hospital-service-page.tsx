@@ -22,7 +22,7 @@ import type { loadHospitalService } from './load-hospital-service.ts'
 /** A specialist service at a hospital, with its doctors there. */
 export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospitalService>): ReactElement => {
   const message = useMessage()
-  const { name, hospital, image, contact, text, doctors, schedulesHref } = data
+  const { name, hospital, image, contact, text } = data
   const title = message('web.hospitalService.title', { service: plainText(name), hospital: plainText(hospital.label) })
   return (
     <>
@@ -44,27 +44,36 @@ export const HospitalServicePage = ({ data, trail }: PageProps<typeof loadHospit
           <RichText nodes={text} />
         </Section>
       )}
-      <PartSection
-        id="dokter"
-        heading={message('web.hospitalService.doctors')}
-        part={doctors}
-        empty={message('web.hospitalService.doctors.empty')}
-        tone="tint"
-        action={{ label: message('web.all.schedules'), href: schedulesHref }}
-      >
-        {(list) => {
-          const keys = uniqueKeys(list, (doctor) => doctor.href)
-          return (
-            <Stack as="ul">
-              {list.map((doctor, index) => (
-                <li key={keys[index]}>
-                  <PracticeCard {...doctor} />
-                </li>
-              ))}
-            </Stack>
-          )
-        }}
-      </PartSection>
+      <Doctors data={data} />
     </>
+  )
+}
+
+const Doctors = ({
+  data: { doctors, schedulesHref },
+}: Pick<PageProps<typeof loadHospitalService>, 'data'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <PartSection
+      id="dokter"
+      heading={message('web.hospitalService.doctors')}
+      part={doctors}
+      empty={message('web.hospitalService.doctors.empty')}
+      tone="tint"
+      action={{ label: message('web.all.schedules'), href: schedulesHref }}
+    >
+      {(list) => {
+        const keys = uniqueKeys(list, (doctor) => doctor.href)
+        return (
+          <Stack as="ul">
+            {list.map((doctor, index) => (
+              <li key={keys[index]}>
+                <PracticeCard {...doctor} />
+              </li>
+            ))}
+          </Stack>
+        )
+      }}
+    </PartSection>
   )
 }
