@@ -3,6 +3,7 @@ import type { FieldProblem } from '@hospital/ui'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
@@ -80,6 +81,20 @@ interface FileFormProps extends Pick<ChooseFileProps, 'company' | 'onOpen'> {
 const companyId = 'impor-perusahaan'
 const fileId = 'impor-berkas'
 
+const missingProblems = (
+  company: CompanyChoice | undefined,
+  file: File | undefined,
+  message: Message,
+): readonly FieldProblem[] => [
+  ...(company ? [] : [{ id: companyId, message: message('web.company.import.company.missing') }]),
+  ...(file ? [] : [{ id: fileId, message: message('web.company.import.file.missing') }]),
+]
+
+const fileProblem = ({ problem, row }: FileProblem, message: Message): FieldProblem => ({
+  id: fileId,
+  message: message(fileProblemWords[problem], { count: mostRows, row: row ?? 0 }),
+})
+
 /** The company and the file that are chosen, and what is wrong with them. `open` reads the file and hands it on. */
 const useChosenFile = ({ companies, company, onOpen }: FileFormProps) => {
   const message = useMessage()
@@ -88,22 +103,16 @@ const useChosenFile = ({ companies, company, onOpen }: FileFormProps) => {
   const [file, setFile] = useState<File>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
 
-  const fileProblem = ({ problem, row }: FileProblem): string =>
-    message(fileProblemWords[problem], { count: mostRows, row: row ?? 0 })
-
   const open = async () => {
     const known = companies.find(({ id }) => id === chosen)
     if (!known || !file) {
-      setProblems([
-        ...(known ? [] : [{ id: companyId, message: message('web.company.import.company.missing') }]),
-        ...(file ? [] : [{ id: fileId, message: message('web.company.import.file.missing') }]),
-      ])
+      setProblems(missingProblems(known, file, message))
       return
     }
     setProblems([])
     const read = await reading.read(file)
     if (!read) return
-    if ('problem' in read) setProblems([{ id: fileId, message: fileProblem(read) }])
+    if ('problem' in read) setProblems([fileProblem(read, message)])
     else
       onOpen({
         name: file.name,

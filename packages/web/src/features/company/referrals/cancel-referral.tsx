@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { checkConstraints } from '../../../forms/check-constraints.ts'
 import { typedText } from '../../../forms/form-values.ts'
-import type { FormProblems, FormValues } from '../../../forms/submission.ts'
+import type { FieldProblem, FormProblems, FormValues } from '../../../forms/submission.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { End } from '../../../personal-data/end-notice.tsx'
@@ -51,11 +51,6 @@ export const CancelReferral = (props: CancelReferralProps): ReactElement => {
   const reason = useRef('')
   const { karyawan, rumah_sakit } = props.referral
   const { send, forget, busy, problems, notice } = useCancel(props)
-  const { alasan: problem } = problems
-  // What is wrong is said beside the field, and read out with it.
-  useEffect(() => {
-    if (problem) document.getElementById(reasonId)?.focus()
-  }, [problem])
   const answer = (yes: boolean) => {
     if (yes) return send(typedText(reason.current))
     forget()
@@ -78,14 +73,7 @@ export const CancelReferral = (props: CancelReferralProps): ReactElement => {
           })}
         </span>
         <span>{message('web.company.referral.cancel.follows')}</span>
-        <TextField
-          id={reasonId}
-          name="alasan"
-          label={message('web.company.referral.cancel.reason')}
-          hint={message('web.company.referral.cancel.reasonHint')}
-          error={problem && problemText(problem, message)}
-          onChange={(text) => (reason.current = text)}
-        />
+        <ReasonField problem={problems['alasan']} onChange={(text) => (reason.current = text)} />
         {notice && (
           <InlineAlert tone="warning" live>
             <NoticeWords notice={notice} />
@@ -93,5 +81,28 @@ export const CancelReferral = (props: CancelReferralProps): ReactElement => {
         )}
       </Stack>
     </ConfirmDialog>
+  )
+}
+
+interface ReasonFieldProps {
+  readonly problem: FieldProblem | undefined
+  readonly onChange: (reason: string) => void
+}
+
+/** What is wrong with the reason is said beside the field, and read out with it. */
+const ReasonField = ({ problem, onChange }: ReasonFieldProps): ReactElement => {
+  const message = useMessage()
+  useEffect(() => {
+    if (problem) document.getElementById(reasonId)?.focus()
+  }, [problem])
+  return (
+    <TextField
+      id={reasonId}
+      name="alasan"
+      label={message('web.company.referral.cancel.reason')}
+      hint={message('web.company.referral.cancel.reasonHint')}
+      error={problem && problemText(problem, message)}
+      onChange={onChange}
+    />
   )
 }

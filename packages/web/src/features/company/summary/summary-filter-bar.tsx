@@ -66,14 +66,7 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
             value={filters.company}
           />
         )}
-        <SelectField
-          key={`year ${year} ${years.length}`}
-          name="tahun"
-          label={message('web.company.summary.year')}
-          any={years.length === 0 ? message('web.company.summary.year.latest') : undefined}
-          value={year === undefined ? undefined : String(year)}
-          options={years.map((value) => ({ value, label: value }))}
-        />
+        <YearField key={`year ${year} ${years.length}`} year={year} years={years} />
         <SelectField
           key={`group ${chosen}`}
           name="kelompok"
@@ -84,5 +77,23 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
         />
       </FilterBar>
     </div>
+  )
+}
+
+interface YearFieldProps {
+  readonly year: number | undefined
+  readonly years: readonly string[]
+}
+
+const YearField = ({ year, years }: YearFieldProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <SelectField
+      name="tahun"
+      label={message('web.company.summary.year')}
+      any={years.length === 0 ? message('web.company.summary.year.latest') : undefined}
+      value={year === undefined ? undefined : String(year)}
+      options={years.map((value) => ({ value, label: value }))}
+    />
   )
 }
