@@ -18,7 +18,6 @@ interface DevicesPartProps {
 
 /** Where the account is logged in, and the end of that for one device or all others. */
 export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElement => {
-  const message = useMessage()
   const state = useRead(personal, readDevices(member))
   const [asked, setAsked] = useState<Device | 'others'>()
   const [end, setEnd] = useState<End>()
@@ -29,24 +28,7 @@ export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElemen
   return (
     <AccountSection title="web.member.account.devices" intro="web.member.account.devices.intro" end={end}>
       <AccountPart state={state} failed="web.member.account.devices.failed">
-        {(devices) => (
-          <Stack>
-            <Grid as="ul" columns="halves">
-              {devices.map((device) => (
-                <li key={device.id_perangkat}>
-                  <DeviceCard device={device} onLogOut={() => ask(device)} />
-                </li>
-              ))}
-            </Grid>
-            {devices.some(({ perangkat_ini: isOwn }) => !isOwn) && (
-              <div>
-                <Button tone="secondary" icon="lock" onClick={() => ask('others')}>
-                  {message('web.member.account.devices.logOutOthers')}
-                </Button>
-              </div>
-            )}
-          </Stack>
-        )}
+        {(devices) => <Devices devices={devices} onLogOut={ask} />}
       </AccountPart>
       {asked && (
         <LogOutDevices
@@ -60,6 +42,33 @@ export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElemen
         />
       )}
     </AccountSection>
+  )
+}
+
+interface DevicesProps {
+  readonly devices: readonly Device[]
+  readonly onLogOut: (which: Device | 'others') => void
+}
+
+const Devices = ({ devices, onLogOut }: DevicesProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack>
+      <Grid as="ul" columns="halves">
+        {devices.map((device) => (
+          <li key={device.id_perangkat}>
+            <DeviceCard device={device} onLogOut={() => onLogOut(device)} />
+          </li>
+        ))}
+      </Grid>
+      {devices.some(({ perangkat_ini: isOwn }) => !isOwn) && (
+        <div>
+          <Button tone="secondary" icon="lock" onClick={() => onLogOut('others')}>
+            {message('web.member.account.devices.logOutOthers')}
+          </Button>
+        </div>
+      )}
+    </Stack>
   )
 }
 

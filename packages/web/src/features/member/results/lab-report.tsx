@@ -69,13 +69,7 @@ export const LabReport = ({
         ['web.results.checkedBy', result.dokter_validasi],
       ]}
     >
-      {note && (
-        <InlineAlert title={message('web.results.note')}>
-          <Text as="span">
-            <span lang="id">{note}</span>
-          </Text>
-        </InlineAlert>
-      )}
+      {note && <Note note={note} />}
       <TestGroups groups={groups} guide={guide} hasEarlier={earlier.length > 0} onCompare={setCompared} />
       {compared && (
         <TrendDialog
@@ -88,6 +82,18 @@ export const LabReport = ({
         />
       )}
     </ReportLayout>
+  )
+}
+
+/** What the laboratory says of the whole result. */
+const Note = ({ note }: { readonly note: string }): ReactElement => {
+  const message = useMessage()
+  return (
+    <InlineAlert title={message('web.results.note')}>
+      <Text as="span">
+        <span lang="id">{note}</span>
+      </Text>
+    </InlineAlert>
   )
 }
 

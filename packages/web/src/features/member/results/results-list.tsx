@@ -54,7 +54,6 @@ const useMissing = (missing: readonly MissingHospital[], isSettled: boolean) => 
 export const ResultsList = (props: ResultsListProps): ReactElement => {
   const { merged, settled, retrying, hospitals, filters, action, onOpen } = props
   const message = useMessage()
-  const now = useServerNow()
   const { entries, waiting, missing, outdated } = merged
   const { isSettled, shown, late, showAll } = settled
   const { first, later } = useMissing(missing, isSettled)
@@ -72,15 +71,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
         </InlineAlert>
       )}
       <MissingHospitals missing={first} retrying={retrying} />
-      {chosen.length > 0 && (
-        <Stack as="ul">
-          {chosen.map((entry) => (
-            <li key={keyText(entry.key)}>
-              <Entry entry={entry} now={now} onOpen={() => onOpen(entry.key)} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      {chosen.length > 0 && <Entries entries={chosen} onOpen={onOpen} />}
       {hidden > 0 && (
         <div role="status">
           <Button tone="secondary" onClick={retrying(showAll)}>
@@ -184,6 +175,23 @@ const FilterFields = ({ merged, hospitals, kinds, filters }: ResultsListProps): 
         options={years.map((year) => ({ value: year, label: year }))}
       />
     </>
+  )
+}
+
+interface EntriesProps extends Pick<ResultsListProps, 'onOpen'> {
+  readonly entries: readonly ResultEntry[]
+}
+
+const Entries = ({ entries, onOpen }: EntriesProps): ReactElement => {
+  const now = useServerNow()
+  return (
+    <Stack as="ul">
+      {entries.map((entry) => (
+        <li key={keyText(entry.key)}>
+          <Entry entry={entry} now={now} onOpen={() => onOpen(entry.key)} />
+        </li>
+      ))}
+    </Stack>
   )
 }
 
