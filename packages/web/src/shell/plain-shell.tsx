@@ -32,9 +32,8 @@ const languageNames: Readonly<Record<Locale, string>> = { id: 'Bahasa Indonesia'
  * whole page. The header with its menus, and the footer, are half of what a page costs.
  */
 export const PlainShell = ({ languages, location, children }: PlainShellProps): ReactElement => {
-  const current = useLocale()
   const message = useMessage()
-  const { siteName, notice, demo } = useShell()
+  const { notice, demo } = useShell()
   return (
     <Page
       notice={
@@ -43,24 +42,7 @@ export const PlainShell = ({ languages, location, children }: PlainShellProps): 
           {demo && <DemoMark />}
         </>
       }
-      header={
-        <header>
-          <Container>
-            <Inline justify="between">
-              <Text size="lead">
-                <Link href={href(current, 'home')}>{siteName}</Link>
-              </Text>
-              {languages
-                .filter(({ locale }) => locale !== current)
-                .map(({ locale, href: address }) => (
-                  <Link key={locale} href={address} lang={locale} hrefLang={locale}>
-                    {languageNames[locale]}
-                  </Link>
-                ))}
-            </Inline>
-          </Container>
-        </header>
-      }
+      header={<PlainHeader languages={languages} />}
       footer={
         <footer>
           <PageBody>
@@ -74,6 +56,29 @@ export const PlainShell = ({ languages, location, children }: PlainShellProps): 
     >
       {children}
     </Page>
+  )
+}
+
+const PlainHeader = ({ languages }: Pick<PlainShellProps, 'languages'>): ReactElement => {
+  const current = useLocale()
+  const { siteName } = useShell()
+  return (
+    <header>
+      <Container>
+        <Inline justify="between">
+          <Text size="lead">
+            <Link href={href(current, 'home')}>{siteName}</Link>
+          </Text>
+          {languages
+            .filter(({ locale }) => locale !== current)
+            .map(({ locale, href: address }) => (
+              <Link key={locale} href={address} lang={locale} hrefLang={locale}>
+                {languageNames[locale]}
+              </Link>
+            ))}
+        </Inline>
+      </Container>
+    </header>
   )
 }
 
