@@ -304,7 +304,12 @@ test(
     await expect(main(page).getByRole('button', { name: 'Cetak' })).toBeHidden()
     await expect(main(page).getByLabel('Jenis kunjungan')).toBeHidden()
     await expect(cards(page).last()).toBeVisible()
+    const window = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ ...window, width: 718 })
+    await expect(main(page).locator('summary').getByText('Filter', { exact: true })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
+    await expect(main(page).locator('summary').getByText('Filter', { exact: true })).toBeVisible()
+    await page.setViewportSize(window)
     await main(page).getByLabel('Pilih pasien').selectOption('Sumarni (Ibu)')
     await expect(page).toHaveURL(`${site.url}/member-area/history-kunjungan/1005`)
   },

@@ -44,6 +44,22 @@ test('the paper of a doctor has the hospital’s number in words, and no button'
   await expect(page.getByRole('main').getByText('Buat janji temu', { exact: true }).first()).toBeHidden()
 })
 
+for (const [prefix, opens, chosen] of [
+  ['', 'Filter', 'Filter yang dipakai'],
+  ['/en', 'Filters', 'Filters in use'],
+] as const)
+  test(`narrow paper of ${prefix}${publicPages.doctorSchedules} says which filters are in use, without the line that opens them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.goto(`${prefix}${publicPages.doctorSchedules}?dokter=ratna`)
+    const line = page.getByRole('main').locator('summary').getByText(opens, { exact: true })
+    await expect(line).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(line).toBeHidden()
+    await expect(page.getByRole('list', { name: chosen }).getByText('ratna', { exact: true })).toBeVisible()
+  })
+
 test('filters are not in the address of a printed list: a name may be among them', async ({ page }) => {
   await page.goto(`${publicPages.doctorSchedules}?dokter=ratna`)
   const head = paperHead(page, publicPages.doctorSchedules)

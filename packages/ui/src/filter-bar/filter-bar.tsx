@@ -51,7 +51,7 @@ export const FilterBar = (props: FilterBarProps): ReactElement => {
     <div className={folded ? styles.folded : styles.root}>
       {folded ? (
         // Other filters come with the fields folded again.
-        <details key={active.map(({ label }) => label).join()} className={styles.fold}>
+        <details key={active.map(({ label }) => label).join()} className={styles.fold} data-print="hide">
           <summary className={styles.foldLine}>
             <Icon name="filter" size="small" />
             {message('ui.filter.open')}
