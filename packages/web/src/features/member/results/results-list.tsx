@@ -83,7 +83,9 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
       <MissingHospitals missing={later} retrying={retrying} />
       {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
       {waiting && <Loading key={`${isSettled} ${late.length > 0} ${later.length}`} />}
-      {!waiting && chosen.length === 0 && hidden === 0 && <NoResults isNarrowed={active.length > 0} action={action} />}
+      {!waiting && chosen.length === 0 && hidden === 0 && (
+        <NoResults isNarrowed={active.length > 0} isSomeMissing={missing.length > 0} action={action} />
+      )}
     </Stack>
   )
 }
@@ -96,13 +98,20 @@ const namesOf = ({ hospital, kind }: ResultFilters, hospitals: readonly ResultsH
 
 interface NoResultsProps extends Pick<ResultsListProps, 'action'> {
   readonly isNarrowed: boolean
+  readonly isSomeMissing: boolean
 }
 
-const NoResults = ({ isNarrowed, action }: NoResultsProps): ReactElement => {
+/** That there is no result is said only where every hospital has answered. */
+const noneWord = ({ isNarrowed, isSomeMissing }: Omit<NoResultsProps, 'action'>) => {
+  if (isNarrowed) return 'web.results.noneFound'
+  return isSomeMissing ? 'web.results.noneElsewhere' : 'web.results.none'
+}
+
+const NoResults = ({ isNarrowed, isSomeMissing, action }: NoResultsProps): ReactElement => {
   const message = useMessage()
   return (
     <EmptyState
-      title={message(isNarrowed ? 'web.results.noneFound' : 'web.results.none')}
+      title={message(noneWord({ isNarrowed, isSomeMissing }))}
       message={message(isNarrowed ? 'web.results.noneFoundText' : 'web.results.noneText')}
       action={isNarrowed && <LinkButton href={action}>{message('web.results.all')}</LinkButton>}
     />

@@ -94,6 +94,22 @@ export const OneHospitalDown: Story = {
   },
 }
 
+/** The others have no result: whether there is one at all is not known. */
+export const NoneElsewhere: Story = {
+  ...from(results, {
+    listLabResults: 'empty',
+    listRadiologyResults: 'empty',
+    listMcuResults: 'empty',
+    'listLabResults@RS02': '500',
+  }),
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const none = /^(Belum ada hasil dari rumah sakit lain|No results from the other hospitals yet)$/
+    await expect(await canvas.findByText(none)).toBeVisible()
+    await expect(canvas.queryByText(/^(Belum ada hasil|No results yet)$/)).toBeNull()
+  },
+}
+
 export const AllHospitalsDown: Story = {
   ...from(results, { listLabResults: '500', listRadiologyResults: '500', listMcuResults: '500' }),
   play: async ({ canvas }) =>
