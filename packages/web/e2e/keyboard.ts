@@ -36,6 +36,46 @@ export const expectFocusInSight = (page: Page): Promise<void> =>
     )
     .toBe('in sight')
 
+/** Reaches an element by Tab, sees where the focus is, and presses a key there. */
+export const pressOn = async (page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> => {
+  await tabTo(page, target)
+  await expectFocusInSight(page)
+  await page.keyboard.press(key)
+}
+
+/** Reaches a field by Tab, sees where the focus is, and types. */
+export const typeIn = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await expectFocusInSight(page)
+  await page.keyboard.type(text)
+}
+
+/** Presses an arrow until something is chosen, with the focus in sight each time. */
+const arrowTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+  for (let pressed = 0; !(await isThere()); pressed += 1) {
+    expect(pressed).toBeLessThan(maxPresses)
+    await page.keyboard.press('ArrowDown')
+    await expectFocusInSight(page)
+  }
+}
+
+/** Chooses one of several radio buttons: Tab leads to the chosen one, else to the first, and arrows to the others. */
+export const chooseRadio = async (page: Page, group: Locator, wanted: Locator): Promise<void> => {
+  const chosen = group.and(page.locator(':checked'))
+  const isChosen = (await chosen.count()) > 0
+  await tabTo(page, isChosen ? chosen : group.first())
+  await expectFocusInSight(page)
+  if (!isChosen) await page.keyboard.press('Space')
+  await arrowTo(page, () => wanted.isChecked())
+}
+
+/** Chooses from a closed list, as arrows do. */
+export const chooseOption = async (page: Page, list: Locator, value: string): Promise<void> => {
+  await tabTo(page, list)
+  await expectFocusInSight(page)
+  await arrowTo(page, async () => (await list.inputValue()) === value)
+}
+
 /** Tests that nothing of a page or of an element has to be scrolled sideways. */
 export const expectNoSidewaysScroll = async (page: Page, dialog?: Locator): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

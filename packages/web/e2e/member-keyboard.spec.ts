@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { appointmentWords, expectQuestion, patientsIn } from './appointment-way.ts'
-import { expectFocusInSight, tabTo } from './keyboard.ts'
+import { answering, fail, retryTimeout } from './faults.ts'
+import { expectFocusInSight, pressOn, tabTo } from './keyboard.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
@@ -20,13 +21,6 @@ const main = (page: Page) => page.getByRole('main')
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
 
-/** Reaches an element by Tab, sees where the focus is, and presses a key there. */
-const press = async (page: Page, target: Locator, key: 'Enter' | 'Space') => {
-  await tabTo(page, target)
-  await expectFocusInSight(page)
-  await page.keyboard.press(key)
-}
-
 const begin = async (page: Page, path = '/member-area/profile') => {
   await logInAs(page, 'siti', site.url)
   await page.goto(`${site.url}${path}`)
@@ -35,9 +29,9 @@ const begin = async (page: Page, path = '/member-area/profile') => {
 
 test('an appointment moves, a result opens and closes, and the way out is found with keys alone', async ({ page }) => {
   await begin(page)
-  await press(page, menu(page, 'Janji temu'), 'Enter')
+  await pressOn(page, menu(page, 'Janji temu'), 'Enter')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Janji temu' })).toBeVisible()
-  await press(
+  await pressOn(
     page,
     main(page)
       .getByRole('button', { name: /^Pindahkan jadwal, / })
@@ -49,16 +43,16 @@ test('an appointment moves, a result opens and closes, and the way out is found 
   await expectFocusInSight(page)
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('radio').last()).toBeChecked()
-  await press(page, dialog.getByRole('button', { name: /^Pindahkan ke / }), 'Enter')
+  await pressOn(page, dialog.getByRole('button', { name: /^Pindahkan ke / }), 'Enter')
   await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
 
   await test.step('a laboratory result opens, and closing it leads back to its card', async () => {
-    await press(page, menu(page, 'Hasil'), 'Enter')
+    await pressOn(page, menu(page, 'Hasil'), 'Enter')
     const card = main(page)
       .getByRole('article')
       .getByRole('button', { name: /^Cek darah/ })
       .last()
-    await press(page, card, 'Enter')
+    await pressOn(page, card, 'Enter')
     const back = page.getByRole('region').getByRole('button', { name: 'Kembali ke daftar hasil' })
     await expect(back).toBeFocused()
     await page.keyboard.press('Enter')
@@ -67,24 +61,48 @@ test('an appointment moves, a result opens and closes, and the way out is found 
   })
 
   await test.step('logged out', async () => {
-    await press(page, main(page).getByRole('button', { name: 'Logout' }), 'Space')
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Ya' }), 'Enter')
+    await pressOn(page, main(page).getByRole('button', { name: 'Logout' }), 'Space')
+    await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Ya' }), 'Enter')
     await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
   })
 })
 
 test('a document that was refused is handed in again with keys alone', async ({ page }) => {
   await begin(page)
-  await press(page, main(page).getByRole('link', { name: 'Dokumen penjamin' }), 'Enter')
+  await pressOn(page, main(page).getByRole('link', { name: 'Dokumen penjamin' }), 'Enter')
   const again = main(page).getByRole('button', { name: /^Unggah lagi: / })
-  await press(page, again.first(), 'Enter')
+  await pressOn(page, again.first(), 'Enter')
   const file = main(page).getByLabel('Berkas', { exact: true })
   await expect(file).toBeFocused()
   await expectFocusInSight(page)
   // What the field opens is the browser's own, and has keys of its own.
   await file.setInputFiles({ name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await press(page, main(page).getByRole('button', { name: 'Unggah dokumen' }), 'Enter')
+  await pressOn(page, main(page).getByRole('button', { name: 'Unggah dokumen' }), 'Enter')
   await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
+})
+
+test.describe('while a hospital does not answer', () => {
+  // Chromium itself reports what fails.
+  test.use({ missing: /\/api\/hospital-care\/RS02\// })
+
+  test('results of the others are there, and it is asked again with keys alone', async ({ page }) => {
+    await answering(page, /^\/api\/hospital-care\/RS02\//, fail)
+    await begin(page)
+    await pressOn(page, menu(page, 'Hasil'), 'Enter')
+    const missing = main(page).getByText(/^Hasil dari RS Kawung Cikampek belum dapat/)
+    await expect(missing).toBeVisible({ timeout: retryTimeout })
+    const cards = main(page).getByRole('article')
+    await expect(cards.filter({ hasText: 'RS Kawung Karawang' }).first()).toBeVisible()
+    await expect(cards.filter({ hasText: 'RS Kawung Cikampek' })).toHaveCount(0)
+    await page.unrouteAll()
+    await pressOn(page, main(page).getByRole('button', { name: 'Coba lagi untuk RS Kawung Cikampek' }), 'Enter')
+    await expect(missing).toHaveCount(0)
+    await expect(cards.filter({ hasText: 'RS Kawung Cikampek' }).first()).toBeVisible()
+    // The button is gone: the list has the focus, and Tab goes on in it.
+    await expect(page.locator('main :focus')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expectFocusInSight(page)
+  })
 })
 
 test('a child is booked for with keys alone', async ({ page }) => {
@@ -97,9 +115,9 @@ test('a child is booked for with keys alone', async ({ page }) => {
   await tabTo(page, specialty)
   await page.keyboard.type('Penyakit')
   await expect(specialty.locator('option:checked')).toHaveText('Penyakit Dalam')
-  await press(page, finder.getByRole('button', { name: 'Cari dokter' }), 'Enter')
+  await pressOn(page, finder.getByRole('button', { name: 'Cari dokter' }), 'Enter')
   await page.waitForURL(/jadwal-dokter\?/)
-  await press(page, page.getByRole('link', { name: /^Pesan / }).first(), 'Enter')
+  await pressOn(page, page.getByRole('link', { name: /^Pesan / }).first(), 'Enter')
   await expectQuestion(page, words.questions.details)
   const persons = patientsIn(page, words)
   await tabTo(page, persons.getByRole('radio', { checked: true }))
@@ -108,6 +126,6 @@ test('a child is booked for with keys alone', async ({ page }) => {
     await page.keyboard.press('ArrowDown')
   }
   await expectFocusInSight(page)
-  await press(page, page.getByRole('button', { name: words.submit }), 'Enter')
+  await pressOn(page, page.getByRole('button', { name: words.submit }), 'Enter')
   await expect(page.getByRole('region', { name: words.done })).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
+import { expectNoSidewaysScroll } from './keyboard.ts'
 import { logInAs } from './member.ts'
 import {
   expectAccessibleFromTop,
@@ -237,48 +237,5 @@ test.describe('at 1280 px', () => {
     await search.fill('')
     await search.press('Enter')
     await expectStep(page, said.further)
-  })
-
-  test('by keyboard alone one gets to the code', async ({ page }) => {
-    const said = words.id
-    const person = newcomer()
-    const main = page.locator('main')
-    const type = async (name: string, text: string) => {
-      await tabTo(page, main.locator(`[name=${name}]`))
-      await page.keyboard.type(text)
-    }
-    const choose = async (name: string, value: string) => {
-      await tabTo(page, main.locator(`[name=${name}]`).first())
-      await page.keyboard.press('Space')
-      const wanted = main.locator(`[name=${name}][value=${value}]`)
-      if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
-      await expect(wanted).toBeChecked()
-    }
-    await open(page, said)
-    await choose('jenis', 'baru')
-    await type('nama', 'Dewi Kartika')
-    await type('tempat_lahir', 'Karawang')
-    await type('tgl_lahir-day', '14')
-    await type('tgl_lahir-month', '7')
-    await type('tgl_lahir-year', '1992')
-    await choose('gender', 'P')
-    await choose('warga_negara', 'wni')
-    await type('nik', person.nik)
-    await page.keyboard.press('Enter')
-    await expectStep(page, said.contact)
-    await type('email', person.email)
-    await type('no_hp', person.phone)
-    await tabTo(page, main.getByRole('button', { name: said.next, exact: true }))
-    await page.keyboard.press('Enter')
-    await expectStep(page, said.account)
-    await type('password', 'sandi-rahasia')
-    await tabTo(page, main.locator('[name="persetujuan.pelayanan"]'))
-    await page.keyboard.press('Space')
-    await tabTo(page, main.getByRole('button', { name: said.sendAccount }))
-    await page.keyboard.press('Enter')
-    await expectStep(page, said.code)
-    await type('token', code)
-    await page.keyboard.press('Enter')
-    await expectStep(page, said.hospital)
   })
 })
