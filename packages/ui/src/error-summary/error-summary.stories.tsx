@@ -58,6 +58,24 @@ export const WordsOfABackEnd: Story = {
   },
 }
 
+/** Name and message are one text: a space stands between them, and the message goes on below the name where the line ends. */
+export const NameAndMessageAreOneText: Story = {
+  args: {
+    problems: [
+      { id: 'sandi', label: 'Kata sandi saat ini', message: 'Isi kata sandi Anda saat ini. '.repeat(20).trimEnd() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('link', { name: /^Kata sandi saat ini: Isi kata sandi/ })
+    const [name, first, second] = [...line.querySelectorAll('span > span')].flatMap((part) => [
+      ...part.getClientRects(),
+    ])
+    if (!name || !first || !second) throw new Error('less than two lines')
+    await expect(first.left - name.right).toBeGreaterThan(2)
+    await expect(second.left).toBeCloseTo(name.left, 0)
+  },
+}
+
 /** It takes focus on every submit, and its lines link to the fields. */
 export const OnSubmit: Story = {
   render: withWords(formWords, (words) => <Form words={words} />),

@@ -51,8 +51,11 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
-              {problem.label !== undefined && <span>{`${problem.label}: `}</span>}
-              <span lang={languageOf(problem.message)}>{plainText(problem.message)}</span>
+              {/* One item of the link's row: as two, name and message are columns, and the space between them is lost. */}
+              <span>
+                {problem.label !== undefined && <span>{`${problem.label}:`}</span>}{' '}
+                <span lang={languageOf(problem.message)}>{plainText(problem.message)}</span>
+              </span>
             </a>
           </li>
         ))}
