@@ -30,6 +30,7 @@ export interface MemberResolvers {
   deleteAppointment: Resolver<MemberOperations['deleteAppointment']>
   storeGuarantorDocument: Resolver<MemberOperations['storeGuarantorDocument']>
   listGuarantorDocuments: Resolver<MemberOperations['listGuarantorDocuments']>
+  withdrawGuarantorDocument: Resolver<MemberOperations['withdrawGuarantorDocument']>
   getVisitHistory: Resolver<MemberOperations['getVisitHistory']>
   getDoctorSlots: Resolver<MemberOperations['getDoctorSlots']>
   listReligions: Resolver<MemberOperations['listReligions']>
@@ -212,6 +213,13 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.listGuarantorDocuments,
     contract: () => memberContract.listGuarantorDocuments,
     resolver: resolvers.listGuarantorDocuments,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'withdrawGuarantorDocument',
+    route: memberRoutes.withdrawGuarantorDocument,
+    contract: () => memberContract.withdrawGuarantorDocument,
+    resolver: resolvers.withdrawGuarantorDocument,
   }),
   contractHandler(context, {
     api: 'member',

@@ -14,6 +14,7 @@ export interface Documents {
   readonly ofAppointment: (code: string) => readonly GuarantorDocument[]
   readonly add: (document: Omit<GuarantorDocument, 'id'>) => GuarantorDocument
   readonly attach: (id: number, appointment: string) => void
+  readonly remove: (id: number) => void
 }
 
 /** The largest accepted file, in bytes. */
@@ -30,6 +31,7 @@ export const isDocumentType = (type: string): type is DocumentOnWire['tipe_file'
 /** Creates an empty store of documents. */
 export const createDocuments = (): Documents => {
   const documents = new Map<number, GuarantorDocument>()
+  let nextId = 501
   const latestFirst = () =>
     [...documents.values()].toSorted((one, other) => inTime(other.created_at, one.created_at) || other.id - one.id)
   return {
@@ -37,13 +39,18 @@ export const createDocuments = (): Documents => {
     of: (patient) => latestFirst().filter(({ id_pasien }) => id_pasien === patient),
     ofAppointment: (code) => latestFirst().filter(({ kode_appointment }) => kode_appointment === code),
     add: (document) => {
-      const added = { ...document, id: 501 + documents.size }
+      // The number of a document that was withdrawn is not given to another one.
+      const added = { ...document, id: nextId }
+      nextId += 1
       documents.set(added.id, added)
       return added
     },
     attach: (id, appointment) => {
       const document = documents.get(id)
       if (document) documents.set(id, { ...document, kode_appointment: appointment })
+    },
+    remove: (id) => {
+      documents.delete(id)
     },
   }
 }

@@ -54,6 +54,35 @@ describe('Guarantor documents', () => {
     expect(await store(pdf(20 * 1024 * 1024 + 1))).toMatchObject({ error: { status: 413 } })
   })
 
+  it('may be withdrawn until they are accepted, and no appointment has them afterwards', async () => {
+    const { member } = openHouse()
+    const listed = async () => (await must(member(siti).listGuarantorDocuments({ body: { id_pasien: 1001 } }))).data
+    const before = await listed()
+    const idOf = (status: string) => before.find((document) => document.status === status)?.id ?? 0
+    const withdraw = (id: number) => member(siti).withdrawGuarantorDocument({ body: { id_pasien: 1001, id } })
+    const checked = idOf('menunggu')
+    await must(withdraw(checked))
+    const after = await listed()
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== checked))
+    const { data: open } = await must(member(siti).listOpenAppointments({ body: { userid: 1001 } }))
+    expect(open.flatMap(({ dokumen_penjamin }) => dokumen_penjamin.map(({ id }) => id))).not.toContain(checked)
+    expect((await failure(withdraw(checked))).kind).toBe('not-found')
+    expect(await refusal(withdraw(idOf('diterima')))).toContain('sudah diterima')
+    const { data: again } = await must(
+      member(siti).storeGuarantorDocument({ body: { file: pdf(), id_pasien: 1001, jenis_dokumen: 'ktp' } }),
+    )
+    expect(before.map(({ id }) => id)).not.toContain(again.id)
+  })
+
+  it('are withdrawn by the family only', async () => {
+    const { member } = openHouse()
+    const { data } = await must(member(memberToken(1006)).listGuarantorDocuments({ body: { id_pasien: 1006 } }))
+    const id = data[0]?.id ?? 0
+    const withdraw = (id_pasien: number) => member(siti).withdrawGuarantorDocument({ body: { id_pasien, id } })
+    expect((await failure(withdraw(1006))).kind).toBe('forbidden')
+    expect((await failure(withdraw(1001))).kind).toBe('not-found')
+  })
+
   it('are visible to the family only', async () => {
     const { member } = openHouse()
     expect((await failure(member(siti).listGuarantorDocuments({ body: { id_pasien: 1006 } }))).kind).toBe('forbidden')

@@ -7,9 +7,12 @@ import { documentOnWire } from '../patients/appointment-wire.ts'
 import { isDocumentType, largestBody } from '../patients/documents.ts'
 import { fileErrors, fileTooLarge } from './file-errors.ts'
 import { personById, personByRecord } from './member-access.ts'
-import { answered, invalid, listed, loaded, notFound, refused } from './replies.ts'
+import { acknowledged, answered, invalid, listed, loaded, notFound, refused } from './replies.ts'
 
-type Resolvers = Pick<MemberResolvers, 'storeGuarantorDocument' | 'listGuarantorDocuments' | 'getVisitHistory'>
+type Resolvers = Pick<
+  MemberResolvers,
+  'storeGuarantorDocument' | 'listGuarantorDocuments' | 'withdrawGuarantorDocument' | 'getVisitHistory'
+>
 type StoreBody = Parameters<MemberResolvers['storeGuarantorDocument']>[0]['body']
 
 const store = (hospital: Hospital, body: StoreBody) => {
@@ -48,6 +51,16 @@ export const memberRecords = (hospital: Hospital): Resolvers => ({
       hospital.patients.documents.of(id_pasien).map((document) => documentOnWire(document, hospital.files)),
       'Belum ada dokumen.',
     )
+  },
+  withdrawGuarantorDocument: ({ bearer, body: { id_pasien, id } }) => {
+    const access = personById(hospital, bearer, id_pasien)
+    if ('denial' in access) return access.denial
+    const { documents } = hospital.patients
+    const document = documents.byId(id)
+    if (document?.id_pasien !== id_pasien) return notFound()
+    if (document.status === 'diterima') return refused('Dokumen sudah diterima rumah sakit dan tidak dapat dihapus.')
+    documents.remove(id)
+    return acknowledged('Dokumen telah dihapus.')
   },
   getVisitHistory: ({ bearer, body: { nopasien } }) => {
     const access = personByRecord(hospital, bearer, nopasien)

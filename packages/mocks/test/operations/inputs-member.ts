@@ -153,6 +153,10 @@ export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
     const file = new File(['%PDF-1.4'], 'rujukan klinik.pdf', { type: 'application/pdf' })
     return { body: { file, id_pasien: 1001, jenis_dokumen: 'surat_rujukan', kode_appointment } }
   },
+  withdrawGuarantorDocument: async ({ member }) => {
+    const { data } = await answer(member().listGuarantorDocuments({ body: { id_pasien: 1001 } }))
+    return { body: { id_pasien: 1001, id: data.find(({ status }) => status !== 'diterima')?.id ?? 0 } }
+  },
   listGuarantorDocuments: () => ({ body: { id_pasien: 1001 } }),
   getVisitHistory: () => ({ body: { nopasien: '00-12-34-56' } }),
   getDoctorSlots: ({ today }) => ({ body: { ...doctor, tanggal: addDays(today, 3) } }),

@@ -95,6 +95,7 @@ const withoutTyping = {
   changeReminder: 'a choice',
   withdrawDeletion: 'nothing',
   storeGuarantorDocument: 'a file and a choice',
+  withdrawGuarantorDocument: 'the number of the document',
   storeReferralLetter: 'a file',
   getActivationInvitation: 'the token of the link',
   sendCompanyActivation: 'the number of the user',

@@ -73,6 +73,7 @@ const notReads = {
     'createAppointment',
     'deleteAppointment',
     'storeGuarantorDocument',
+    'withdrawGuarantorDocument',
   ],
   'social-feed': [],
   'hospital-care RS01': ['registerPatient', 'registerPatientFromMobile'],

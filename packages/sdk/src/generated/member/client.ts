@@ -27,6 +27,7 @@ export const memberRoutes = {
   deleteAppointment: { method: 'POST', path: '/appointment/delete', bearer: 'token' },
   storeGuarantorDocument: { method: 'POST', path: '/appointment/dokumen_penjamin/store', bearer: 'token', form: true },
   listGuarantorDocuments: { method: 'POST', path: '/profile/dokumentasi_penjamin', bearer: 'token', reads: true },
+  withdrawGuarantorDocument: { method: 'POST', path: '/profile/dokumentasi_penjamin/tarik', bearer: 'token' },
   getVisitHistory: { method: 'POST', path: '/dokter/history_kedatangan', bearer: 'token', reads: true },
   getDoctorSlots: { method: 'POST', path: '/jadwal_dokter/detail', bearer: 'empty', reads: true },
   listReligions: { method: 'GET', path: '/data/agama' },
@@ -238,6 +239,16 @@ export interface MemberClient {
    * `POST /profile/dokumentasi_penjamin`
    */
   listGuarantorDocuments: Call<operations['listGuarantorDocuments']>
+  /**
+   * Withdraw a guarantor document
+   *
+   * Takes back a document that the hospital has not accepted (`menunggu` or `ditolak`), such as a wrong or unreadable one: it is deleted, and no appointment has it any longer. An accepted one is refused.
+   *
+   * `POST /profile/dokumentasi_penjamin/tarik`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  withdrawGuarantorDocument: Call<operations['withdrawGuarantorDocument']>
   /**
    * Read the visit history of a patient
    *

@@ -191,6 +191,12 @@ export const listGuarantorDocumentsConstraints = {
   id_pasien: { required: true, integer: true, minimum: 1 },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `withdrawGuarantorDocument` may hold. */
+export const withdrawGuarantorDocumentConstraints = {
+  id_pasien: { required: true, integer: true, minimum: 1 },
+  id: { required: true, integer: true, minimum: 1 },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `getVisitHistory` may hold. */
 export const getVisitHistoryConstraints = {
   nopasien: { required: true, pattern: '^\\d{2}-\\d{2}-\\d{2}-\\d{2}$' },

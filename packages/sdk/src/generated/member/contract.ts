@@ -277,6 +277,19 @@ export const memberContract = /* #__PURE__ */ lazyContract({
       503: s.zErrorMessage(),
     },
   }),
+  withdrawGuarantorDocument: () => ({
+    body: { form: 'json', schema: s.zWithdrawGuarantorDocumentBody() },
+    responses: {
+      200: z.union([s.zAcknowledged(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      404: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
   getVisitHistory: () => ({
     body: { form: 'json', schema: s.zGetVisitHistoryBody() },
     responses: {

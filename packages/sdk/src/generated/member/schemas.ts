@@ -695,6 +695,14 @@ export const zDocumentType = /* #__PURE__ */ lazily(() => z.enum([
 ]));
 
 /**
+ * A document that is taken back.
+ */
+export const zWithdrawGuarantorDocumentRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    id_pasien: z.int().gte(1),
+    id: z.int().gte(1)
+}));
+
+/**
  * A stored document that proves who pays.
  */
 export const zGuarantorDocument = /* #__PURE__ */ lazily(() => z.object({
@@ -1268,6 +1276,11 @@ export const zStoreGuarantorDocumentBody = /* #__PURE__ */ lazily(() => zStoreGu
  * The patient.
  */
 export const zListGuarantorDocumentsBody = /* #__PURE__ */ lazily(() => zListGuarantorDocumentsRequest());
+
+/**
+ * The document.
+ */
+export const zWithdrawGuarantorDocumentBody = /* #__PURE__ */ lazily(() => zWithdrawGuarantorDocumentRequest());
 
 /**
  * The patient.

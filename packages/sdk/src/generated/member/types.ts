@@ -446,6 +446,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/dokumentasi_penjamin/tarik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a guarantor document
+         * @description Takes back a document that the hospital has not accepted (`menunggu` or `ditolak`), such as a wrong or unreadable one: it is deleted, and no appointment has it any longer. An accepted one is refused.
+         */
+        post: operations["withdrawGuarantorDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dokter/history_kedatangan": {
         parameters: {
             query?: never;
@@ -1793,6 +1813,13 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "kartu_bpjs" | "kartu_asuransi" | "kartu_karyawan" | "surat_rujukan" | "surat_jaminan" | "ktp" | "kartu_keluarga" | "lainnya";
+        /** @description A document that is taken back. */
+        WithdrawGuarantorDocumentRequest: {
+            /** @description Member id of the patient. */
+            id_pasien: number;
+            /** @description Document id, by `listGuarantorDocuments`. */
+            id: number;
+        };
         /** @description A stored document that proves who pays. */
         GuarantorDocument: {
             /** @description Document id; send it in `dokumen` of `createAppointment`. */
@@ -3116,6 +3143,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuarantorDocumentListSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawGuarantorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The document. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawGuarantorDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"] | components["schemas"]["Rejected"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,16 +1,14 @@
-import { Button, EmptyState, Heading, Stack, Text } from '@hospital/ui'
-import { GuarantorDocuments } from '@hospital/ui/records'
+import { Button, Heading, Stack, Text } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { listNames, readAppointments } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
-import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead, useReads } from '../../../personal-data/use-read.ts'
-import type { ReadState } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { PatientArea } from '../family/patient-area.tsx'
-import { documentItem, readDocuments } from './document.ts'
+import { DocumentList } from './document-list.tsx'
+import { readDocuments } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
 import { HandInDocument } from './hand-in-document.tsx'
 import type { loadDocuments } from './load-documents.ts'
@@ -71,7 +69,8 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
   if (state.status !== 'loading' && !isShown) setShown(true)
   const onAgain = ({ id, jenis_dokumen: kind, kode_appointment: appointment }: GuarantorDocument) =>
     setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
-  if (!isShown) return <DocumentList state={state} onAgain={onAgain} />
+  const list = <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
+  if (!isShown) return list
   return (
     <Stack gap="xl">
       <MissingDocuments
@@ -82,7 +81,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList state={state} onAgain={onAgain} />
+        {list}
       </Stack>
       <Stack>
         <Heading level={2} size={3}>
@@ -125,43 +124,5 @@ const HandInTarget = ({ again, onNoAppointment }: HandInTargetProps): ReactEleme
         </Button>
       )}
     </Stack>
-  )
-}
-
-interface DocumentListProps {
-  readonly state: ReadState<readonly GuarantorDocument[]>
-  readonly onAgain: (document: GuarantorDocument) => void
-}
-
-const DocumentList = ({ state, onAgain }: DocumentListProps): ReactElement => {
-  const message = useMessage()
-  return (
-    <PersonalPart state={state} failed="web.member.documents.failed" refreshing="web.member.refreshing">
-      {(documents) =>
-        documents.length === 0 ? (
-          <EmptyState title={message('web.member.documents.none')} message={message('web.member.documents.noneText')} />
-        ) : (
-          <GuarantorDocuments
-            level={3}
-            documents={documents.map((document) => ({
-              ...documentItem(document, message, window.location.protocol),
-              about:
-                document.kode_appointment === null
-                  ? undefined
-                  : message('web.member.documents.for', { code: document.kode_appointment }),
-              action: document.status === 'ditolak' && (
-                <Button
-                  tone="secondary"
-                  aria-label={message('web.member.documents.againName', { name: document.nama_file })}
-                  onClick={() => onAgain(document)}
-                >
-                  {message('web.member.documents.again')}
-                </Button>
-              ),
-            }))}
-          />
-        )
-      }
-    </PersonalPart>
   )
 }

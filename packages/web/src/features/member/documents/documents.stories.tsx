@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageStories, visiting } from '../../../storybook/site-page.tsx'
 
 const meta = {
@@ -51,6 +51,22 @@ export const List: Story = {
     )
     await expect(canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^(Jenis dokumen|Kind of document)$/)).toHaveValue('kartu_asuransi')
+  },
+}
+
+/** A document that is being checked is withdrawn after a question; an accepted one has no such button. */
+export const Withdrawn: Story = {
+  ...visiting(documents),
+  play: async ({ canvas, userEvent }) => {
+    const name = /^(Hapus dokumen|Withdraw): rujukan-klinik-sejahtera\.pdf$/
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^(Hapus dokumen|Withdraw this document)/ }))
+    await expect(dialog.getByText(/APT-/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^(Hapus dokumen|Withdraw)$/ }))
+    const said = await canvas.findByText(/^rujukan-klinik-sejahtera\.pdf (sudah dihapus|has been withdrawn)\.$/)
+    await expect(said).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(canvas.queryByRole('button', { name: /^(Hapus dokumen|Withdraw): surat-jaminan/ })).toBeNull()
   },
 }
 

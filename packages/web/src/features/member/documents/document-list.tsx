@@ -1,0 +1,100 @@
+import { Button, EmptyState, Stack } from '@hospital/ui'
+import { GuarantorDocuments } from '@hospital/ui/records'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import { EndNotice } from '../../../personal-data/end-notice.tsx'
+import type { End } from '../../../personal-data/end-notice.tsx'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import type { ReadState } from '../../../personal-data/use-read.ts'
+import { documentItem } from './document.ts'
+import type { GuarantorDocument } from './document.ts'
+import { WithdrawDocument } from './withdraw-document.tsx'
+
+interface DocumentListProps {
+  readonly personal: PersonalData
+  readonly state: ReadState<readonly GuarantorDocument[]>
+  readonly onAgain: (document: GuarantorDocument) => void
+}
+
+/** The documents of a patient. A refused one can be handed in again, and one that is not accepted yet can be withdrawn. */
+export const DocumentList = ({ personal, state, onAgain }: DocumentListProps): ReactElement => {
+  const message = useMessage()
+  const [asked, setAsked] = useState<GuarantorDocument>()
+  const [ended, setEnded] = useState<End>()
+  const onWithdraw = (document: GuarantorDocument) => {
+    setEnded(undefined)
+    setAsked(document)
+  }
+  return (
+    <Stack>
+      {ended && <EndNotice end={ended} />}
+      <PersonalPart state={state} failed="web.member.documents.failed" refreshing="web.member.refreshing">
+        {(documents) =>
+          documents.length === 0 ? (
+            <EmptyState
+              title={message('web.member.documents.none')}
+              message={message('web.member.documents.noneText')}
+            />
+          ) : (
+            <GuarantorDocuments
+              level={3}
+              documents={documents.map((document) => ({
+                ...documentItem(document, message, window.location.protocol),
+                about:
+                  document.kode_appointment === null
+                    ? undefined
+                    : message('web.member.documents.for', { code: document.kode_appointment }),
+                action: document.status !== 'diterima' && (
+                  <DocumentActions document={document} onAgain={onAgain} onWithdraw={onWithdraw} />
+                ),
+              }))}
+            />
+          )
+        }
+      </PersonalPart>
+      {asked && (
+        <WithdrawDocument
+          personal={personal}
+          document={asked}
+          onEnd={(end) => {
+            setAsked(undefined)
+            setEnded(end)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface DocumentActionsProps extends Pick<DocumentListProps, 'onAgain'> {
+  readonly document: GuarantorDocument
+  readonly onWithdraw: (document: GuarantorDocument) => void
+}
+
+const DocumentActions = ({ document, onAgain, onWithdraw }: DocumentActionsProps): ReactElement => {
+  const message = useMessage()
+  const name = document.nama_file
+  return (
+    <>
+      {document.status === 'ditolak' && (
+        <Button
+          tone="secondary"
+          aria-label={message('web.member.documents.againName', { name })}
+          onClick={() => onAgain(document)}
+        >
+          {message('web.member.documents.again')}
+        </Button>
+      )}
+      <Button
+        tone="secondary"
+        aria-label={message('web.member.documents.withdrawName', { name })}
+        aria-haspopup="dialog"
+        onClick={() => onWithdraw(document)}
+      >
+        {message('web.member.documents.withdraw')}
+      </Button>
+    </>
+  )
+}
