@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Card } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
+import { Tag } from '../facts/tag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Inline } from '../layout/layout.tsx'
 import { classes } from '../lib/classes.ts'
@@ -27,6 +28,8 @@ export interface ResultCardProps {
   hospital: string
   /** `YYYY-MM-DD` or an instant with its offset. Default: not recorded. */
   at?: string | undefined
+  /** What sets it apart from the others, such as that it is new. Default: nothing. */
+  mark?: string | undefined
   /** Default: 2. */
   level?: HeadingLevel | undefined
   /** Shows the result. It is a button, since a result has no address. */
@@ -37,13 +40,16 @@ export interface ResultCardProps {
 
 /** A result in a list: what it is, what it means, then where and when. */
 export const ResultCard = (props: ResultCardProps): ReactElement => {
-  const { title, kind, verdict, detail, status, hospital, at, level = 2, onOpen, id } = props
+  const { title, kind, verdict, detail, status, hospital, at, mark, level = 2, onOpen, id } = props
   return (
     <Card as="article" pressable compact>
       <Inline justify="between">
-        <Text as="span" size="caption" tone="muted">
-          {kind}
-        </Text>
+        <Inline gap="xs">
+          <Text as="span" size="caption" tone="muted">
+            {kind}
+          </Text>
+          {mark !== undefined && <Tag tone="good">{mark}</Tag>}
+        </Inline>
         <ResultStatusTag status={status} />
       </Inline>
       <Heading level={level} size={4}>

@@ -7,10 +7,11 @@ import { href } from '../../../routes/href.ts'
 import type { Part } from '../../../shared/loading/part.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers } from '../results/answers.ts'
+import { newFor } from '../results/new-entry.ts'
 import { useFamilyResults } from './family-results.ts'
 import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
-import { newFor, newResults } from './new-results.ts'
+import { newResults } from './new-results.ts'
 
 interface NewResultsProps {
   readonly personal: PersonalData

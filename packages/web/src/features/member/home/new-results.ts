@@ -1,18 +1,5 @@
-import { jakartaDate } from '@hospital/sdk'
-import dayjs from 'dayjs'
+import { dayOf, isNewEntry } from '../results/new-entry.ts'
 import type { ResultEntry } from '../results/result-entries.ts'
-
-/** Days in which a result is new. Nothing is stored of what a person has seen, so it is the day of the examination that counts. */
-export const newFor = 14
-
-const dayOf = (at: string): string => (at.includes('T') ? jakartaDate(new Date(at)) : at)
-
-/** Whether an instant or a day is one of the last days in Jakarta. What is not recorded, or is to come, is not new. */
-export const isNew = (at: string | undefined, now: Date): boolean => {
-  if (at === undefined) return false
-  const age = dayjs(jakartaDate(now)).diff(dayOf(at), 'day')
-  return age >= 0 && age <= newFor
-}
 
 /** How many results are new, and the day of the latest. */
 export interface NewResults {
@@ -21,10 +8,8 @@ export interface NewResults {
   readonly latest: string | undefined
 }
 
-/** The new ones of these results. One without any value yet is no result to read. */
+/** The new ones of these results. */
 export const newResults = (entries: readonly ResultEntry[], now: Date): NewResults => {
-  const days = entries.flatMap(({ at, findings }) =>
-    at !== undefined && findings.status !== 'processing' && isNew(at, now) ? [dayOf(at)] : [],
-  )
+  const days = entries.flatMap((entry) => (entry.at !== undefined && isNewEntry(entry, now) ? [dayOf(entry.at)] : []))
   return { count: days.length, latest: days.toSorted().at(-1) }
 }

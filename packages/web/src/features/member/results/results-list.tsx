@@ -22,6 +22,7 @@ import { sinceOf } from './critical-values.ts'
 import { entryDetail, entryTitle } from './entry-words.ts'
 import { activeFilters } from './filter-addresses.ts'
 import type { ResultsHospital } from './load-results.ts'
+import { isNewEntry } from './new-entry.ts'
 import { pastDay } from './result-day.ts'
 import { filtered, yearsOf } from './result-entries.ts'
 import type { ResultEntry, ResultFilters } from './result-entries.ts'
@@ -228,6 +229,7 @@ const Entry = ({ entry, now, onOpen }: EntryProps): ReactElement => {
       status={findings.status}
       hospital={hospital}
       at={at}
+      mark={isNewEntry(entry, now) ? message('web.results.new') : undefined}
       onOpen={onOpen}
     />
   )

@@ -65,6 +65,17 @@ export const List: Story = {
   },
 }
 
+/** A result of the last days is marked as new; one that is still examined is not, and neither is an old one. */
+export const NewIsMarked: Story = {
+  ...from(`${results}/1005`),
+  play: async (stage) => {
+    const articles = await listed(stage)
+    const marked = articles.filter((article) => within(article).queryByText(/^(Baru|New)$/))
+    await expect(marked).toHaveLength(1)
+    await expect(marked[0]).toHaveTextContent(/(Sebagian selesai|Partly complete)/)
+  },
+}
+
 /** One hospital and one kind. */
 export const Filtered: Story = {
   ...from(`${results}?rs=RS02&jenis=laboratorium`),

@@ -1,0 +1,20 @@
+import { jakartaDate } from '@hospital/sdk'
+import dayjs from 'dayjs'
+import type { ResultEntry } from './result-entries.ts'
+
+/** Days in which a result is new. Nothing is stored of what a person has seen, so it is the day of the examination that counts. */
+export const newFor = 14
+
+/** The day in Jakarta of a day or an instant. */
+export const dayOf = (at: string): string => (at.includes('T') ? jakartaDate(new Date(at)) : at)
+
+/** Whether an instant or a day is one of the last days in Jakarta. What is not recorded, or is to come, is not new. */
+export const isNew = (at: string | undefined, now: Date): boolean => {
+  if (at === undefined) return false
+  const age = dayjs(jakartaDate(now)).diff(dayOf(at), 'day')
+  return age >= 0 && age <= newFor
+}
+
+/** Whether a result is new to read. One without any value yet is none. */
+export const isNewEntry = ({ at, findings }: Pick<ResultEntry, 'at' | 'findings'>, now: Date): boolean =>
+  findings.status !== 'processing' && isNew(at, now)
