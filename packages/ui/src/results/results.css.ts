@@ -168,6 +168,8 @@ export const full = style(component({ display: 'block', blockSize: 'auto' }))
 
 export const report = style(component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }))
 
+export const points = style(component({ listStyle: 'disc', paddingInlineStart: '1.25rem' }))
+
 export const printHead = style(
   component({
     display: 'none',

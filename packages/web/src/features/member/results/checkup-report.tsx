@@ -1,9 +1,9 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { useLocale } from '@hospital/ui'
-import { ResultReport, TestGroup } from '@hospital/ui/results'
+import { TestGroup } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import { Conclusion } from './conclusion.tsx'
 import { fitnessWords } from './fitness-words.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
@@ -19,20 +19,11 @@ interface CheckupReportProps extends ReportProps<McuResult> {
   readonly guide: TestGuide
 }
 
-/** What the doctor concludes and advises, as far as there is any. */
-const parts = ({
-  kesimpulan,
-  saran,
-}: McuResult): readonly (readonly [heading: MessageId, lines: readonly string[]])[] => [
-  ['web.results.conclusions', kesimpulan],
-  ['web.results.advice', saran],
-]
-
 /** A medical check-up in full: conclusions and advice first, then each part with its values. */
 export const CheckupReport = ({ personal, shown, result, contact, guide }: CheckupReportProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const { kelayakan_kerja: fit, bagian: sections } = result
+  const { kelayakan_kerja: fit, bagian: sections, kesimpulan: conclusions, saran: advice } = result
   return (
     <ReportLayout
       personal={personal}
@@ -47,12 +38,8 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
         ['web.results.fitness', fit && message(fitnessWords[fit])],
         ['web.results.checkedBy', result.dokter_penanggung_jawab],
       ]}
+      conclusion={<Conclusion impression={conclusions} advice={advice} heading="web.results.conclusions" />}
     >
-      <ResultReport
-        parts={parts(result).flatMap(([heading, lines]) =>
-          lines.length > 0 ? [{ heading: message(heading), text: reported(lines.join('\n')) }] : [],
-        )}
-      />
       {sections.map(({ jenis, nama, pemeriksaan, kesimpulan }, place) => (
         <TestGroup
           // oxlint-disable-next-line react/no-array-index-key -- a report may have two parts of one name, and never changes their order

@@ -6,16 +6,15 @@ import type { ResultImage } from '@hospital/ui/results'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
+import { Conclusion, pointsOf } from './conclusion.tsx'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import { reported } from './test-values.ts'
 
 type RadiologyResult = HospitalCareComponents['schemas']['RadiologyResult']
 
-/** The parts of a report, the conclusion first: it is what most people look for. */
+/** What leads to the conclusion, which stands at the head of the report. */
 const parts = (result: RadiologyResult): readonly (readonly [heading: MessageId, text: string | null])[] => [
-  ['web.results.impression', result.kesan],
-  ['web.results.advice', result.saran],
   ['web.results.findings', result.temuan],
   ['web.results.question', result.klinis],
   ['web.results.technique', result.teknik],
@@ -53,6 +52,13 @@ export const RadiologyReport = ({ personal, shown, result, contact }: ReportProp
         ['web.results.referredBy', result.dokter_pengirim],
         ['web.results.checkedBy', result.dokter_radiologi],
       ]}
+      conclusion={
+        <Conclusion
+          impression={pointsOf(result.kesan)}
+          advice={pointsOf(result.saran)}
+          heading="web.results.impression"
+        />
+      }
     >
       <ResultReport
         parts={parts(result).flatMap(([heading, text]) =>

@@ -53,6 +53,8 @@ interface ReportLayoutProps extends Omit<ReportProps<CommonResult>, 'patient'> {
   readonly critical?: readonly CriticalValue[] | undefined
   /** Facts beside those that every result has. */
   readonly facts: OtherFacts
+  /** What was concluded in words, which most people look for first. Default: the values say it all. */
+  readonly conclusion?: ReactNode
   readonly children: ReactNode
 }
 
@@ -87,7 +89,7 @@ const meaningInWords = (
 })
 
 const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>): ReactElement => {
-  const { title, result, tests = [], opinion, critical, facts, contact } = props
+  const { title, result, tests = [], opinion, critical, facts, contact, conclusion } = props
   const words = { message: useMessage(), locale: useLocale() }
   const now = useServerNow()
   const findings = findingsOf(
@@ -119,6 +121,7 @@ const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'child
       }
       facts={resultFacts(result, facts, words)}
     >
+      {conclusion}
       <OutsideValues heading={words.message('web.results.outsideHeading')} values={outsideList(tests, words)} />
       {meaning.tone !== 'good' && meaning.tone !== 'waiting' && (
         <NextSteps

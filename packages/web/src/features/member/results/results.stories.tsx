@@ -223,6 +223,12 @@ export const CorrectedRadiology: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(Dikoreksi|Corrected)/))
     await expect(result.getByText(/^(Hasil ini telah dikoreksi\.|This result has been corrected\.)$/)).toBeVisible()
+    // What was concluded, a point for each breast, comes before whose it is and what to do.
+    const [first, second] = result.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Payudara kanan: BI-RADS 1 (negatif).')
+    await expect(second).toHaveTextContent('Payudara kiri: BI-RADS 2 (temuan jinak).')
+    const follows = first?.compareDocumentPosition(result.getByText(/^(Langkah berikutnya|What you can do next)$/))
+    await expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
@@ -232,6 +238,8 @@ export const Checkup: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /MCU/))
     await expect(await result.findByText(/^(Saran dokter|The doctor’s advice)$/)).toBeVisible()
+    const conclusions = result.getByRole('heading', { name: /^(Kesimpulan|Conclusions?)$/ }).parentElement
+    await expect(within(conclusions ?? document.body).getAllByRole('listitem').length).toBeGreaterThan(1)
     await expect(result.getByText(/^(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
   },
 }
