@@ -55,6 +55,10 @@ export const NoAppointment: Story = {
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(await visit.findByText(/^(Belum ada janji temu|No appointment yet)$/)).toBeVisible()
     await expect(visit.getByRole('link', { name: /^(Buat janji temu|Make an appointment)$/ })).toBeVisible()
+    // His doctor advised to come again, and the way to the booking is with that visit.
+    const todo = within(canvas.getByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
+    const control = todo.getByRole('link', { name: /^(Buat janji temu kontrol|Book the follow-up visit of) H\. Maman/ })
+    await expect(control).toHaveAttribute('href', expect.stringMatching(/\/history-kunjungan\/1009$/))
   },
 }
 

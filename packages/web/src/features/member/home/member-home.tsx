@@ -9,6 +9,7 @@ import { useServerNow } from '../../../shared/use-server-now.ts'
 import type { AreaContent } from '../area/member-area.tsx'
 import { Doors } from './doors.tsx'
 import { useFamilyAppointments } from './family-appointments.ts'
+import { useFamilyVisits } from './family-visits.ts'
 import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
 import { NewResults } from './new-results-part.tsx'
@@ -47,12 +48,15 @@ export const MemberHome = ({ personal, member, family, hospitals, children }: Me
   // The data of those who have to agree themselves is closed.
   const readable = persons.filter(({ awaitsConsent }) => !awaitsConsent)
   const appointments = useFamilyAppointments(personal, readable)
-  const isWaiting = family.status === 'loading' || profile.status === 'loading' || appointments.isWaiting
+  const { visits, isWaiting: isWaitingForVisits } = useFamilyVisits(personal, readable)
+  const isWaiting =
+    family.status === 'loading' || profile.status === 'loading' || appointments.isWaiting || isWaitingForVisits
   if (!useOnceSettled(!isWaiting, settledTimeout)) return <HomeWaiting />
   const things = thingsToDo(
     {
       family: persons,
       appointments: appointments.appointments,
+      visits,
       profile: profile.status === 'ready' ? profile.data : undefined,
     },
     now,

@@ -69,6 +69,12 @@ const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): W
         title: message('web.member.home.todo.document', { document: message(documentWord(thing.document)) }),
         text: message('web.member.home.todo.documentText', { name, day: formatDate(thing.day, locale) }),
       }
+    case 'control':
+      return {
+        to: href(locale, 'visitHistory', { pasien }),
+        title: message('web.member.home.todo.control', { name }),
+        text: message('web.member.home.todo.controlText', { doctor: thing.doctor, day: formatDate(thing.day, locale) }),
+      }
     case 'consent':
       return {
         to: href(locale, 'familyMember', { pasien }),

@@ -46,24 +46,37 @@ const withDocument = (status: 'menunggu' | 'diterima' | 'ditolak', day = '2026-1
 })
 
 test.each([
-  ['nothing is known', { family: [], appointments: [], profile: undefined }, []],
-  ['all is done', { family: [siti], appointments: [withDocument('diterima')], profile }, []],
-  ['a document is being checked', { family: [siti], appointments: [withDocument('menunggu')], profile }, []],
-  ['a document was refused', { family: [siti], appointments: [withDocument('ditolak')], profile }, ['document 1042']],
+  ['nothing is known', { family: [], appointments: [], visits: [], profile: undefined }, []],
+  ['all is done', { family: [siti], appointments: [withDocument('diterima')], visits: [], profile }, []],
   [
-    'the visit of a refused document is over',
-    { family: [siti], appointments: [withDocument('ditolak', '2026-11-19')], profile },
+    'a document is being checked',
+    { family: [siti], appointments: [withDocument('menunggu')], visits: [], profile },
     [],
   ],
-  ['a person has no record', { family: [siti, bima], appointments: [], profile }, ['record 1004']],
+  [
+    'a document was refused',
+    { family: [siti], appointments: [withDocument('ditolak')], visits: [], profile },
+    ['document 1042'],
+  ],
+  [
+    'the visit of a refused document is over',
+    { family: [siti], appointments: [withDocument('ditolak', '2026-11-19')], visits: [], profile },
+    [],
+  ],
+  ['a person has no record', { family: [siti, bima], appointments: [], visits: [], profile }, ['record 1004']],
   [
     'an adult has to agree, and cannot be registered before',
-    { family: [siti, rani], appointments: [], profile },
+    { family: [siti, rani], appointments: [], visits: [], profile },
     ['consent 1007'],
   ],
   [
     'there is something of each kind, the most urgent first',
-    { family: [siti, bima, rani], appointments: [withDocument('ditolak')], profile: { ...profile, alamat: ' ' } },
+    {
+      family: [siti, bima, rani],
+      appointments: [withDocument('ditolak')],
+      visits: [],
+      profile: { ...profile, alamat: ' ' },
+    },
     ['document 1042', 'consent 1007', 'profile', 'record 1004'],
   ],
 ])('things to do where %s', (_where, known, expected) => {
@@ -75,13 +88,13 @@ test('a refused document of which a later one was handed in is no longer to be d
   const again = { ...document, id: 502, status: 'menunggu', created_at: '2026-11-19T03:00:00Z' } as const
   const other = { ...document, id: 503, jenis_dokumen: 'ktp' } as const
   const appointments = [{ ...appointment, dokumen_penjamin: [document, again, other] }]
-  const things = thingsToDo({ family: [siti], appointments, profile }, now)
+  const things = thingsToDo({ family: [siti], appointments, visits: [], profile }, now)
   expect(things.map((thing) => thing.kind === 'document' && thing.document)).toEqual(['ktp'])
 })
 
 test('refused documents are in the order of their visits', () => {
   const appointments = [withDocument('ditolak', '2026-12-02'), withDocument('ditolak', '2026-11-21')]
-  const things = thingsToDo({ family: [siti], appointments, profile }, now)
+  const things = thingsToDo({ family: [siti], appointments, visits: [], profile }, now)
   expect(things.map((thing) => thing.kind === 'document' && thing.day)).toEqual(['2026-11-21', '2026-12-02'])
 })
 
@@ -95,4 +108,42 @@ test.each([
   ],
 ])('a profile that lacks %s', (_what, known, expected) => {
   expect(missingInProfile(known)).toEqual(expected)
+})
+
+const advised = {
+  no_registrasi: 'RJ-261020-0001',
+  tanggal: '2026-10-20',
+  jam: '08:00',
+  kontrol_berikutnya: '2026-11-25',
+  dokter: { kode: 'DR0999', nama: 'dr. Ratna, Sp.JP', slug: 'ratna', avatar: null },
+}
+
+test.each([
+  ['nobody has an appointment with the doctor', []],
+  ['another person has one', [{ pasien: { ...appointment.pasien, id: 1004 }, kode: 'DR0999' }]],
+  ['there is one with another doctor', [{ pasien: appointment.pasien, kode: 'DR0001' }]],
+])('a control visit that was advised is to be booked where %s', (_where, booked) => {
+  const appointments = booked.map(({ pasien, kode }) => ({
+    ...appointment,
+    tanggal: '2026-11-24',
+    pasien,
+    dokter: { ...appointment.dokter, kode },
+  }))
+  const visits = [{ person: { id: appointment.pasien.id, name: 'Siti' }, visits: [advised] }]
+  expect(thingsToDo({ family: [siti], appointments, visits, profile }, now)).toEqual([
+    {
+      kind: 'control',
+      person: { id: appointment.pasien.id, name: 'Siti' },
+      doctor: 'dr. Ratna, Sp.JP',
+      day: '2026-11-25',
+      id: 'RJ-261020-0001',
+    },
+  ])
+})
+
+test('a control visit is no longer to be booked once the patient has an appointment with the doctor', () => {
+  const dokter = { ...appointment.dokter, kode: 'DR0999' }
+  const appointments = [{ ...appointment, tanggal: '2026-11-24', dokter }]
+  const visits = [{ person: { id: appointment.pasien.id, name: 'Siti' }, visits: [advised] }]
+  expect(thingsToDo({ family: [siti], appointments, visits, profile }, now)).toEqual([])
 })

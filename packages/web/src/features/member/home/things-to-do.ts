@@ -1,9 +1,12 @@
+import { jakartaDate } from '@hospital/sdk'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { appointmentActions } from '../appointments/appointment-state.ts'
 import { regionNames } from '../profile/profile-fields.tsx'
+import { controlsToBook } from '../visits/control-visit.ts'
+import type { ControlledVisit } from '../visits/control-visit.ts'
 
 /** Something that a member has to do for themselves or a person of the family. */
 export type ThingToDo =
@@ -17,6 +20,16 @@ export type ThingToDo =
       readonly day: string
       readonly id: number
     }
+  /** A doctor advised another visit, and there is no appointment for it. */
+  | {
+      readonly kind: 'control'
+      readonly person: Person
+      readonly doctor: string
+      /** The advised day, YYYY-MM-DD. */
+      readonly day: string
+      /** The registration number of the visit at which it was advised. */
+      readonly id: string
+    }
   /** A person who was added as a child is an adult by now, and has to agree themselves. */
   | { readonly kind: 'consent'; readonly person: Person }
   /** The hospitals need what is missing to reach the member. */
@@ -26,11 +39,19 @@ export type ThingToDo =
 
 type Person = Pick<FamilyMember, 'id' | 'name'>
 
+/** The visits of one person. */
+export interface PersonVisits {
+  readonly person: Person
+  readonly visits: readonly ControlledVisit[]
+}
+
 /** What things to do are found in, as far as it is known. */
 export interface Known {
   readonly family: readonly FamilyMember[]
   /** Those of the whole family. */
   readonly appointments: readonly Appointment[]
+  /** Those of persons with a medical record. */
+  readonly visits: readonly PersonVisits[]
   /** The member's own. */
   readonly profile: Profile | undefined
 }
@@ -54,15 +75,32 @@ export const missingInProfile = (profile: Profile): readonly MessageId[] => [
   ...(isEmpty(regionNames(profile)) ? (['web.member.profile.region'] as const) : []),
 ]
 
+const controlsOf = (
+  { person, visits }: PersonVisits,
+  toCome: readonly Appointment[],
+  now: Date,
+): readonly ThingToDo[] =>
+  controlsToBook(
+    visits,
+    toCome.filter(({ pasien }) => pasien.id === person.id),
+    jakartaDate(now),
+  ).map(({ no_registrasi: id, dokter, kontrol_berikutnya: day }) => ({
+    kind: 'control',
+    person,
+    doctor: dokter?.nama ?? '',
+    day,
+    id,
+  }))
+
 /**
  * What is to be done, the most urgent first: what a visit to come depends on, then what data waits for. Only what the contract tells.
  * A refused document of no appointment is in the list of documents: asking for those of each person would be as many calls again.
  */
-export const thingsToDo = ({ family, appointments, profile }: Known, now: Date): readonly ThingToDo[] => {
+export const thingsToDo = ({ family, appointments, visits, profile }: Known, now: Date): readonly ThingToDo[] => {
   const missing = profile ? missingInProfile(profile) : []
+  const toCome = appointments.filter((appointment) => appointmentActions(appointment, now).isToCome)
   return [
-    ...appointments
-      .filter((appointment) => appointmentActions(appointment, now).isToCome)
+    ...toCome
       .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
       .flatMap(({ pasien, tanggal: day, dokumen_penjamin: documents }) =>
         refused(documents).map(({ id, jenis_dokumen: document }): ThingToDo => ({
@@ -73,6 +111,7 @@ export const thingsToDo = ({ family, appointments, profile }: Known, now: Date):
           id,
         })),
       ),
+    ...visits.flatMap((one) => controlsOf(one, toCome, now)),
     ...family.filter(({ awaitsConsent }) => awaitsConsent).map((person): ThingToDo => ({ kind: 'consent', person })),
     ...(missing.length > 0 ? [{ kind: 'profile', missing } as const] : []),
     ...family

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitsToControl } from './control-visit.ts'
+import { controlsToBook, visitsToControl } from './control-visit.ts'
 import type { ControlledVisit } from './control-visit.ts'
 
 const visit = (number: string, tanggal: string, advised: string | null, kode = 'D1', slug: string | null = 'dr-d1') =>
@@ -31,4 +31,24 @@ test.each<[string, ControlledVisit[], string[]]>([
 test('on one day the time decides which visit came later', () => {
   const morning = visit('a', '2026-10-20', '2026-11-20')
   expect([...visitsToControl([morning, { ...visit('b', '2026-10-20', null), jam: '14:00' }])]).toEqual([])
+})
+
+const booked = (kode: string) => ({ dokter: { kode, nama: 'dr. D', slug: null, avatar: null } })
+
+test.each<[string, ControlledVisit[], string[], string[]]>([
+  ['before its day', [visit('a', '2026-10-20', '2026-12-20')], [], ['a']],
+  ['for a month after its day', [visit('a', '2026-09-20', '2026-10-21')], [], ['a']],
+  ['no longer after that', [visit('a', '2026-09-20', '2026-10-20')], [], []],
+  ['not with an appointment with that doctor', [visit('a', '2026-10-20', '2026-11-20')], ['D1'], []],
+  ['with an appointment with another doctor', [visit('a', '2026-10-20', '2026-11-20')], ['D2'], ['a']],
+  ['not after a visit that followed', [visit('a', '2026-10-20', '2026-11-20'), visit('b', '2026-11-01', null)], [], []],
+  [
+    'the nearest first',
+    [visit('a', '2026-10-20', '2026-12-02'), visit('b', '2026-10-19', '2026-12-01', 'D2')],
+    [],
+    ['b', 'a'],
+  ],
+])('a patient is reminded of a control visit %s', (_case, visits, doctors, numbers) => {
+  const found = controlsToBook(visits, doctors.map(booked), '2026-11-20')
+  expect(found.map(({ no_registrasi: number }) => number)).toEqual(numbers)
 })
