@@ -1,40 +1,45 @@
-import { style } from '@vanilla-extract/css'
-import { from, onPhone } from '../theme/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, from, onPhone } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
-
-/** A phone or a tablet has the line that opens the fields, the number of results and the filters in use beside each other. */
-export const folded = style([
-  root,
-  component({
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.md,
-    rowGap: space.xs,
-    '@media': {
-      [from.large]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
-    },
-  }),
-])
-
-/** In wider windows the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
-const unfolded = (rule: object) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [from.large]: rule } } },
+const open = component({ display: 'flex', flexDirection: 'column', gap: space.md })
+const inLine = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.md,
+  rowGap: space.xs,
 })
 
-export const fold = style(
-  component({
-    selectors: { '&[open]': { inlineSize: '100%' } },
-    ...unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
-  }),
-)
+/** The line that opens the fields, the number of results and the filters in use are beside each other. */
+export const root = styleVariants({
+  never: [open],
+  narrow: [
+    inLine,
+    component({
+      '@media': {
+        [from.large]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: space.md },
+      },
+    }),
+  ],
+  always: [inLine],
+})
 
-export const foldLine = style(
+/** In wider windows the fields are open, even if their details are closed. A browser without support shows them folded, as a phone does. */
+const unfolded = (rule: object) =>
+  component({ '@supports': { 'selector(::details-content)': { '@media': { [from.large]: rule } } } })
+
+const foldable = style(component({ selectors: { '&[open]': { inlineSize: '100%' } } }))
+
+export const fold = styleVariants({
+  narrow: [foldable, unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })],
+  always: [foldable],
+})
+
+const opener = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,10 +52,11 @@ export const foldLine = style(
     color: color.inkBrand,
     fontWeight: vars.weight.semibold,
     cursor: 'pointer',
-    selectors: { '&:hover': { textDecoration: 'underline' }, [`${fold}[open] > &`]: { marginBlockEnd: space.xs } },
-    ...unfolded({ display: 'none' }),
+    selectors: { '&:hover': { textDecoration: 'underline' }, [`${foldable}[open] > &`]: { marginBlockEnd: space.xs } },
   }),
 )
+
+export const foldLine = styleVariants({ narrow: [opener, unfolded({ display: 'none' })], always: [opener] })
 
 export const form = style(
   component({
@@ -80,15 +86,12 @@ export const fields = style(
   }),
 )
 
-export const line = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }),
-)
-
-/** On phones and tablets its parts go on beside the line that opens the fields. */
-export const foldedLine = style([
-  line,
-  component({ display: 'contents', '@media': { [from.large]: { display: 'flex' } } }),
-])
+/** Where the fields are folded, its parts go on beside the line that opens them. */
+export const line = styleVariants({
+  never: [inLine],
+  narrow: [inLine, component({ '@media': { [below.large]: { display: 'contents' } } })],
+  always: [component({ display: 'contents' })],
+})
 
 export const status = style(component({ fontWeight: vars.weight.semibold }))
 export const active = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))

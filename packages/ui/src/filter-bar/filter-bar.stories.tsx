@@ -83,7 +83,7 @@ export const Folded: Story = {
       status={words.found}
       clearHref="/dokter"
       active={[{ label: words.days[0] ?? '', href: '/dokter?rs=1' }]}
-      folded
+      fold="narrow"
     >
       {fields(words)}
     </FilterBar>
@@ -102,6 +102,33 @@ export const FoldedOpened: Story = {
     )
     await userEvent.type(canvas.getByRole('searchbox'), 'budi')
     await expect(canvas.getByRole('searchbox')).toHaveValue('budi')
+  },
+}
+
+/** Beside a menu the fields are behind the line at every width. */
+export const AlwaysFolded: Story = {
+  tags: ['!visual'],
+  render: withWords(formWords, (words) => (
+    <FilterBar
+      action="/dokter"
+      label={words.filterDoctors}
+      status={words.found}
+      clearHref="/dokter"
+      active={[{ label: words.days[0] ?? '', href: '/dokter?rs=1' }]}
+      fold="always"
+    >
+      {fields(words)}
+    </FilterBar>
+  )),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isSeen = () =>
+      canvas.getByRole('searchbox', { hidden: true }).checkVisibility({ contentVisibilityAuto: true })
+    await expect(isSeen()).toBe(false)
+    const line = canvasElement.querySelector('summary')
+    if (line) await userEvent.click(line)
+    await waitFor(() => expect(isSeen()).toBe(true))
+    if (line) await userEvent.click(line)
+    await waitFor(() => expect(isSeen()).toBe(false))
   },
 }
 

@@ -34,8 +34,11 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined
   /** Receives the form instead of its action. Default: the choices become the address. */
   onFilter?: ((values: FormData) => void) | undefined
-  /** On phones and tablets the fields are behind a line that opens them, also without script: the results come first. Default: false. */
-  folded?: boolean | undefined
+  /**
+   * Where the fields are behind a line that opens them, also without script: the results come first. `narrow` is on phones and tablets,
+   * `always` beside a menu too, where the fields would take several rows. Default: nowhere.
+   */
+  fold?: 'narrow' | 'always' | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -45,14 +48,14 @@ export interface FilterBarProps {
  * in words.
  */
 export const FilterBar = (props: FilterBarProps): ReactElement => {
-  const { status, active = [], clearHref, onClear, folded = false } = props
+  const { status, active = [], clearHref, onClear, fold } = props
   const message = useMessage()
   return (
-    <div className={folded ? styles.folded : styles.root}>
-      {folded ? (
+    <div className={styles.root[fold ?? 'never']}>
+      {fold ? (
         // Other filters come with the fields folded again.
-        <details key={active.map(({ label }) => label).join()} className={styles.fold} data-print="hide">
-          <summary className={styles.foldLine}>
+        <details key={active.map(({ label }) => label).join()} className={styles.fold[fold]} data-print="hide">
+          <summary className={styles.foldLine[fold]}>
             <Icon name="filter" size="small" />
             {message('ui.filter.open')}
           </summary>
@@ -61,7 +64,7 @@ export const FilterBar = (props: FilterBarProps): ReactElement => {
       ) : (
         <FilterForm {...props} />
       )}
-      <div className={folded ? styles.foldedLine : styles.line}>
+      <div className={styles.line[fold ?? 'never']}>
         <p role="status" id={resultsId} tabIndex={-1} className={styles.status}>
           {status}
         </p>

@@ -6,17 +6,30 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
+const wide = `screen and ${from.large}`
+
+/** In wider windows the person is beside the heading: what the page is about begins on the first screen. */
 export const root = style(
   component({
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
     minInlineSize: 0,
-    '@media': { [from.large]: { gap: space.md } },
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+        columnGap: space.md,
+        alignItems: 'center',
+      },
+      [`screen and ${from.wide}`]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+    },
   }),
 )
 
-export const titles = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs }))
+export const titles = style(
+  component({ display: 'flex', flexDirection: 'column', gap: space.xs, '@media': { [wide]: { display: 'contents' } } }),
+)
 
 export const whose = style(
   component({
@@ -27,30 +40,51 @@ export const whose = style(
     borderRadius: vars.radius.lg,
     borderInlineStart: `4px solid ${color.accent}`,
     backgroundColor: color.tint,
-    '@media': { [from.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
+    // Two lines have their room before the name is there.
+    '@media': { [wide]: { justifyContent: 'center', minBlockSize: '4.25rem', paddingBlock: space.xxs } },
   }),
 )
 
-/** Below the width of two columns the choice is one line beside the picture: it shows the name, and its label is only read out. */
+/** The choice is one line beside the picture: it shows the name, and its label is only read out. */
 export const choosable = style([
   whose,
   component({
-    '@media': { [below.large]: { flexDirection: 'row', alignItems: 'center', gap: space.xs, padding: space.xxs } },
+    '@media': {
+      screen: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.xs,
+        minBlockSize: 0,
+        padding: space.xxs,
+      },
+    },
   }),
 ])
 
 /** Phones and tablets have the list in its place. */
 export const description = style(
-  component({ color: color.inkMuted, '@media': { [`screen and ${below.large}`]: { display: 'none' } } }),
+  component({
+    color: color.inkMuted,
+    '@media': {
+      [`screen and ${below.large}`]: { display: 'none' },
+      [wide]: { gridColumn: '1 / -1', gridRow: 2 },
+    },
+  }),
 )
 
 export const person = style(component({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }))
 
 export const words = style(
-  component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs } },
+  }),
 )
 
-export const wordsBesideChoice = style([words, component({ '@media': { [`screen and ${below.large}`]: readOut } })])
+export const wordsBesideChoice = style([words, component({ '@media': { screen: readOut } })])
 
 export const form = style(
   component({
@@ -60,10 +94,10 @@ export const form = style(
     flex: '1 1 0',
     gap: space.sm,
     minInlineSize: 0,
-    '@media': { [from.large]: { flex: '0 1 20rem' }, print: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
   }),
 )
 
 export const choice = style(component({ flex: '1 1 12rem', minInlineSize: 0 }))
 
-globalStyle(`${choice} :is(label, p)`, globalIn('components', { '@media': { [below.large]: readOut } }))
+globalStyle(`${choice} :is(label, p)`, globalIn('components', readOut))

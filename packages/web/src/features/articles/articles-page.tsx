@@ -68,7 +68,7 @@ const Search = ({ data: { words, active, pages } }: { readonly data: ArticlesDat
       status={message('web.articles.found', { count: pages.total })}
       active={active}
       clearHref={all}
-      folded
+      fold="narrow"
     >
       {/* The field keeps what is typed, so other words in the address need another field. */}
       <TextField key={words} name="q" type="search" label={message('web.articles.search')} value={words} />

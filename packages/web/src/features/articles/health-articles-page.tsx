@@ -81,7 +81,7 @@ const SpecialtyFilter = ({
       }
       active={name ? [{ label: plainText(name), href: all }] : []}
       clearHref={all}
-      folded
+      fold="narrow"
     >
       {/* The field keeps what is chosen, so another choice in the address needs another field. */}
       <SelectField

@@ -16,7 +16,7 @@ export const DoctorFilters = ({ form, label, status }: DoctorFiltersProps): Reac
   const message = useMessage()
   const { action, hospital, specialty, day, doctor, active } = form
   return (
-    <FilterBar action={action} label={label} status={status} active={active} clearHref={action} folded>
+    <FilterBar action={action} label={label} status={status} active={active} clearHref={action} fold="narrow">
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href }) => href).join(' ')}>
         <SelectField {...hospital} label={message('web.finder.hospital')} any={message('web.finder.anyHospital')} />

@@ -118,7 +118,7 @@ const PackageFilters = ({
       status={message('web.packages.found', { count: pages.total })}
       active={active}
       clearHref={action}
-      folded
+      fold="narrow"
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <Fragment key={active.map(({ href: address }) => address).join(' ')}>

@@ -148,7 +148,7 @@ const ResultFilterBar = (props: ResultFilterBarProps): ReactElement => {
       status={message(merged.waiting ? 'web.results.asking' : 'web.results.found', { count: found })}
       active={active}
       clearHref={action}
-      folded
+      fold="always"
     >
       {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
       <FilterFields key={[filters.hospital, filters.kind, filters.year].join(' ')} {...props} />

@@ -185,7 +185,7 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
       clearHref={action}
       onClear={() => onFilter(allVisits)}
       onFilter={(values) => onFilter(sentFilters(values))}
-      folded
+      fold="always"
     >
       {/* Fields keep what is chosen in them: other filters need other fields. */}
       <Fragment key={Object.values(filters).join(' ')}>
