@@ -48,6 +48,28 @@ const notStored: WriteProblems['notice'] = { id: 'web.login.storage' }
 const isNotFound = (outcome: WriteOutcome<unknown> | undefined): boolean =>
   outcome?.kind === 'failed' && outcome.reason === 'not-found'
 
+/** Asks for another code. `look` reads the clock: a new wait has begun. */
+const useAnotherCode = (
+  pending: PendingRegistration,
+  onPending: (pending: PendingRegistration) => void,
+  look: () => void,
+) => {
+  const personal = usePublicData()
+  return useWrite({
+    personal,
+    call: () => personal.member.resendRegistrationCode({ body: { kode_registrasi: pending.code } }),
+    unknown: 'web.registration.resend.unknown',
+    onDone: ({ data }) => {
+      look()
+      onPending(pendingOf(data))
+    },
+    onUndone: (outcome) => {
+      look()
+      if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
+    },
+  })
+}
+
 /** Checks the code and begins the session, or asks for another code. Contract: operations `verifyRegistrationCode` and `resendRegistrationCode`. */
 export const useCode = (
   pending: PendingRegistration,
@@ -74,19 +96,7 @@ export const useCode = (
     unknown: 'web.registration.code.unknown',
     onDone: (answer) => void open(answer),
   })
-  const another = useWrite({
-    personal,
-    call: () => personal.member.resendRegistrationCode({ body: { kode_registrasi: pending.code } }),
-    unknown: 'web.registration.resend.unknown',
-    onDone: ({ data }) => {
-      look()
-      onPending(pendingOf(data))
-    },
-    onUndone: (outcome) => {
-      look()
-      if (outcome.kind === 'limited') onPending({ ...pending, resendAt: Date.now() + outcome.retryAfter * second })
-    },
-  })
+  const another = useAnotherCode(pending, onPending, look)
   const isGone = isNotFound(code.outcome) || isNotFound(another.outcome)
 
   return {
