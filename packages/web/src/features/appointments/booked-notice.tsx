@@ -69,21 +69,9 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
           {message('web.booking.patient')}: <strong>{patientName}</strong>
         </Text>
         <Text>{message('web.booking.code', { code })}</Text>
-        {/* On paper it is in the head. */}
-        <div data-print="hide">
-          <LazyPart name="qr-code">
-            <QrCode text={code} label={message('web.booking.code.qr')} />
-          </LazyPart>
-        </div>
+        <CodeToScan code={code} />
         {queueNumber !== undefined && <Text>{message('web.booking.queue', { number: queueNumber })}</Text>}
-        <div data-print="hide">
-          <Inline>
-            {booked.visit && <VisitActions booked={booked} visit={booked.visit} />}
-            <Button tone="secondary" icon="file" onClick={() => window.print()}>
-              {message('web.booking.print')}
-            </Button>
-          </Inline>
-        </div>
+        <Actions booked={booked} />
         <Preparation booked={booked} />
         <WaysOn booked={booked} />
       </Notice>
@@ -94,6 +82,32 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
         </Stack>
       )}
     </>
+  )
+}
+
+/** The code as a picture to scan; on paper it is in the head. */
+const CodeToScan = ({ code }: Pick<BookedVisit, 'code'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <div data-print="hide">
+      <LazyPart name="qr-code">
+        <QrCode text={code} label={message('web.booking.code.qr')} />
+      </LazyPart>
+    </div>
+  )
+}
+
+const Actions = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
+  const message = useMessage()
+  return (
+    <div data-print="hide">
+      <Inline>
+        {booked.visit && <VisitActions booked={booked} visit={booked.visit} />}
+        <Button tone="secondary" icon="file" onClick={() => window.print()}>
+          {message('web.booking.print')}
+        </Button>
+      </Inline>
+    </div>
   )
 }
 

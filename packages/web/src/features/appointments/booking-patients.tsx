@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { listNames, readAppointments } from '../../personal-data/appointments.ts'
 import { readFamily } from '../../personal-data/family.ts'
+import type { FamilyMember } from '../../personal-data/family.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../personal-data/personal-part.tsx'
 import { usePersonalData } from '../../personal-data/use-personal-data.ts'
@@ -36,49 +37,51 @@ export const BookingPatients = (props: BookingPatientsProps): ReactElement | nul
   return personal ? <FamilyField personal={personal} {...props} /> : null
 }
 
-const FamilyField = ({
-  personal,
-  account,
-  patient,
-  onPatient,
-  onPayer,
-  error,
-}: BookingPatientsProps & { readonly personal: PersonalData }): ReactElement => {
+interface FamilyFieldProps extends BookingPatientsProps {
+  readonly personal: PersonalData
+}
+
+const FamilyField = (props: FamilyFieldProps): ReactElement => (
+  <PersonalPart state={useRead(props.personal, readFamily(props.account.id))} failed="web.booking.patient.failed">
+    {(family) => <PatientField {...props} family={family} />}
+  </PersonalPart>
+)
+
+interface PatientFieldProps extends FamilyFieldProps {
+  readonly family: readonly FamilyMember[]
+}
+
+const PatientField = (props: PatientFieldProps): ReactElement => {
+  const { personal, account, patient, onPatient, onPayer, error, family } = props
   const message = useMessage()
+  // A member without a family acts for themselves.
+  // The data of a person who has still to agree are closed: the family page says so.
+  const open = family.filter(({ awaitsConsent }) => !awaitsConsent)
+  const patients = open.length > 0 ? open : [account]
+  const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
+  const listed = patients.map(({ id }) => id).join()
+  const field = {
+    id: 'janji-id_pasien',
+    label: message('web.booking.patient'),
+    name: 'id_pasien',
+    value: String(chosen?.id),
+    error,
+    onChange: (id: string) => onPatient(Number(id)),
+    options: patients.map(({ id, name }) => ({ value: String(id), label: name })),
+  }
   return (
-    <PersonalPart state={useRead(personal, readFamily(account.id))} failed="web.booking.patient.failed">
-      {(family) => {
-        // A member without a family acts for themselves.
-        // The data of a person who has still to agree are closed: the family page says so.
-        const open = family.filter(({ awaitsConsent }) => !awaitsConsent)
-        const patients = open.length > 0 ? open : [account]
-        const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
-        const listed = patients.map(({ id }) => id).join()
-        const field = {
-          id: 'janji-id_pasien',
-          label: message('web.booking.patient'),
-          name: 'id_pasien',
-          value: String(chosen?.id),
-          error,
-          onChange: (id: string) => onPatient(Number(id)),
-          options: patients.map(({ id, name }) => ({ value: String(id), label: name })),
-        }
-        return (
-          <>
-            {chosen && onPayer && <LastPayer personal={personal} patient={chosen.id} onPayer={onPayer} />}
-            {/* A list without the person who was chosen chooses again. */}
-            {patients.length > fewest && patients.length <= mostShown && <RadioGroup key={listed} {...field} />}
-            {patients.length > mostShown && <SelectField key={listed} {...field} />}
-            {patients.length === fewest && (
-              <Text>
-                {message('web.booking.patient')}: <strong>{chosen?.name}</strong>
-                <input type="hidden" name="id_pasien" value={chosen?.id} />
-              </Text>
-            )}
-          </>
-        )
-      }}
-    </PersonalPart>
+    <>
+      {chosen && onPayer && <LastPayer personal={personal} patient={chosen.id} onPayer={onPayer} />}
+      {/* A list without the person who was chosen chooses again. */}
+      {patients.length > fewest && patients.length <= mostShown && <RadioGroup key={listed} {...field} />}
+      {patients.length > mostShown && <SelectField key={listed} {...field} />}
+      {patients.length === fewest && (
+        <Text>
+          {message('web.booking.patient')}: <strong>{chosen?.name}</strong>
+          <input type="hidden" name="id_pasien" value={chosen?.id} />
+        </Text>
+      )}
+    </>
   )
 }
 
