@@ -3,6 +3,7 @@ import { Button, EmptyState, formatDate, formatHours, Inline, RadioGroup, Stack,
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { MessageId } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
@@ -25,16 +26,17 @@ interface SlotChoiceProps {
  */
 export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   const { now, onChoose } = props
-  const message = useMessage()
   const [block, setBlock] = useState(0)
   const [isTurned, setTurned] = useState(false)
   const isThere = (to: number) => to >= 0 && to < blockCount
-  const turn = (to: number) => {
-    if (!isThere(to)) return
-    onChoose(undefined)
-    setTurned(true)
-    setBlock(to)
-  }
+  const turning = (to: number) =>
+    isThere(to)
+      ? () => {
+          onChoose(undefined)
+          setTurned(true)
+          setBlock(to)
+        }
+      : undefined
   const goOn = !isTurned && isThere(block + 1) ? () => setBlock(block + 1) : undefined
   const daysOf = (of: number) => blockDays(jakartaDate(now), of, props.appointment.tanggal)
   const days = daysOf(block)
@@ -42,27 +44,26 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
     <Stack>
       <Week key={block} {...props} days={days} noneFrom={isTurned ? days[0] : daysOf(0)[0]} onNone={goOn} />
       <Inline>
-        {/* Also where there is no further week: a button that vanishes takes the focus with it. */}
-        <Button
-          tone="secondary"
-          size="compact"
-          icon="chevronLeft"
-          aria-disabled={!isThere(block - 1)}
-          onClick={() => turn(block - 1)}
-        >
-          {message('web.member.appointments.move.earlier')}
-        </Button>
-        <Button
-          tone="secondary"
-          size="compact"
-          icon="chevronRight"
-          aria-disabled={!isThere(block + 1)}
-          onClick={() => turn(block + 1)}
-        >
-          {message('web.member.appointments.move.later')}
-        </Button>
+        <TurnButton icon="chevronLeft" label="web.member.appointments.move.earlier" onTurn={turning(block - 1)} />
+        <TurnButton icon="chevronRight" label="web.member.appointments.move.later" onTurn={turning(block + 1)} />
       </Inline>
     </Stack>
+  )
+}
+
+interface TurnButtonProps {
+  readonly icon: 'chevronLeft' | 'chevronRight'
+  readonly label: MessageId
+  /** Undefined where there is no further week. The button stays: one that vanishes takes the focus with it. */
+  readonly onTurn: (() => void) | undefined
+}
+
+const TurnButton = ({ icon, label, onTurn }: TurnButtonProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Button tone="secondary" size="compact" icon={icon} aria-disabled={!onTurn} onClick={onTurn}>
+      {message(label)}
+    </Button>
   )
 }
 
@@ -96,26 +97,38 @@ const Week = ({ personal, appointment, days, noneFrom, now, onChoose, onNone }: 
         return (
           <Stack>
             <Text>{message('web.member.appointments.move.range', range)}</Text>
-            {places.map(({ day, hospital, slots }) => (
-              <RadioGroup
-                key={`${day} ${hospital}`}
-                columns
-                // One name for all: a time of another day takes the place of this one.
-                name="jadwal"
-                label={formatDate(day, locale, 'weekday')}
-                hint={hospital}
-                options={slots.map(({ id, jam, jam_selesai, sisa }) => ({
-                  value: id,
-                  label: formatHours(jam, jam_selesai, locale),
-                  hint: message('web.member.appointments.move.left', { left: sisa }),
-                }))}
-                onChange={(id) => onChoose(slots.find((slot) => slot.id === id))}
-              />
+            {places.map((place) => (
+              <DayTimes key={`${place.day} ${place.hospital}`} place={place} onChoose={onChoose} />
             ))}
           </Stack>
         )
       }}
     </PersonalPart>
+  )
+}
+
+interface DayTimesProps extends Pick<SlotChoiceProps, 'onChoose'> {
+  readonly place: ReturnType<typeof slotsByPlace>[number]
+}
+
+/** The free times of one day at one hospital. */
+const DayTimes = ({ place: { day, hospital, slots }, onChoose }: DayTimesProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <RadioGroup
+      columns
+      // One name for all: a time of another day takes the place of this one.
+      name="jadwal"
+      label={formatDate(day, locale, 'weekday')}
+      hint={hospital}
+      options={slots.map(({ id, jam, jam_selesai, sisa }) => ({
+        value: id,
+        label: formatHours(jam, jam_selesai, locale),
+        hint: message('web.member.appointments.move.left', { left: sisa }),
+      }))}
+      onChange={(id) => onChoose(slots.find((slot) => slot.id === id))}
+    />
   )
 }
 

@@ -22,7 +22,6 @@ interface CheckupReportProps extends ReportProps<McuResult> {
 /** A medical check-up in full: conclusions and advice first, then each part with its values. */
 export const CheckupReport = ({ personal, shown, result, contact, guide }: CheckupReportProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const { kelayakan_kerja: fit, bagian: sections, kesimpulan: conclusions, saran: advice } = result
   return (
     <ReportLayout
@@ -40,6 +39,22 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
       ]}
       conclusion={<Conclusion impression={conclusions} advice={advice} heading="web.results.conclusions" />}
     >
+      <Sections sections={sections} guide={guide} />
+      {sections.some(({ jenis }) => jenis === 'laboratorium') && <AboutTests />}
+    </ReportLayout>
+  )
+}
+
+interface SectionsProps {
+  readonly sections: McuResult['bagian']
+  readonly guide: TestGuide
+}
+
+const Sections = ({ sections, guide }: SectionsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <>
       {sections.map(({ jenis, nama, pemeriksaan, kesimpulan }, place) => (
         <TestGroup
           // oxlint-disable-next-line react/no-array-index-key -- a report may have two parts of one name, and never changes their order
@@ -53,7 +68,6 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
           conclusion={kesimpulan ? reported(kesimpulan) : undefined}
         />
       ))}
-      {sections.some(({ jenis }) => jenis === 'laboratorium') && <AboutTests />}
-    </ReportLayout>
+    </>
   )
 }

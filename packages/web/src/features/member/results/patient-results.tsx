@@ -38,17 +38,10 @@ interface PatientResultsProps {
 export const PatientResults = (props: PatientResultsProps): ReactElement => {
   const { personal, route, patient, hospitals, kinds, filters, action } = props
   const { shown, open, close } = useOpenResult(patient.id)
-  const { merged, askedAgain } = useAllAnswers(props)
+  const answers = useAllAnswers(props)
+  const { merged } = answers
   // Here, since the list is not there while a result is open: it would wait for slow hospitals again.
-  const settled = useSettled({
-    entries: merged.entries,
-    waiting: merged.waiting,
-    keyOf: ({ key }) => keyText(key),
-    isWanted: (entry) => filtered([entry], filters).length > 0,
-    isAskedFor: ({ key }) => askedAgain.has(key.hospital),
-    limit: hospitalsTimeout,
-    isHidden: shown !== undefined,
-  })
+  const settled = useSettledResults(answers, filters, shown !== undefined)
   const { place, retrying } = useRetryPlace()
   useFocusAfterClosing(shown, place)
   if (shown)
@@ -105,6 +98,22 @@ const useAllAnswers = ({ personal, patient, hospitals, kinds }: PatientResultsPr
   }))
   return { merged: { ...answers, missing }, askedAgain }
 }
+
+/** The results that are shown once they have settled. `isHidden`: the list is not there at the moment. */
+const useSettledResults = (
+  { merged: { entries, waiting }, askedAgain }: ReturnType<typeof useAllAnswers>,
+  filters: ResultFilters,
+  isHidden: boolean,
+) =>
+  useSettled({
+    entries,
+    waiting,
+    keyOf: ({ key }) => keyText(key),
+    isWanted: (entry) => filtered([entry], filters).length > 0,
+    isAskedFor: ({ key }) => askedAgain.has(key.hospital),
+    limit: hospitalsTimeout,
+    isHidden,
+  })
 
 /** Leads from a page of results to those of other kinds, of the same patient. */
 const KindTabs = ({ route, patient }: Pick<PatientResultsProps, 'route' | 'patient'>): ReactElement => {
