@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createTimeSlots, longestQueue, nextSlot } from './time-slots.ts'
+import type { Slot, TimeSlots } from './time-slots.ts'
 
 /** An account or an address with too many failures. */
 export interface PressedLane {
@@ -75,6 +76,23 @@ const createHolds = () => {
   }
 }
 
+/** Books a visitor's time slot in all lanes together; undefined where none of them has one within the longest queue. */
+const bookSlot = (
+  slots: TimeSlots,
+  ways: readonly Way[],
+  slotKeys: readonly string[],
+  now: number,
+): Slot | undefined => {
+  const next = ways.map(({ lane, gap, sites }) => ({
+    lane,
+    ...nextSlot(lane.booked, now, { gap, places: Math.ceil(holdLimits.lane / sites) }),
+  }))
+  const at = Math.max(...next.map((way) => way.at))
+  if (at - now > longestQueue) return undefined
+  for (const { lane, booked } of next) lane.booked = booked
+  return slots.book(slotKeys, at)
+}
+
 /**
  * Slows down attempts at an account, or from an address, that has seen too many failures; it is never closed. Visitors who have failed go
  * on one after the other. One who has not, as the owner at a new place, has a time slot beside them: they cannot push such a visitor back. If
@@ -93,17 +111,6 @@ export const createLanes = (now: () => number, sites = 1): Lanes => {
     return lane
   }
 
-  const bookSlot = (ways: readonly Way[], slotKeys: readonly string[]) => {
-    const next = ways.map(({ lane, gap, sites: through }) => ({
-      lane,
-      ...nextSlot(lane.booked, now(), { gap, places: Math.ceil(holdLimits.lane / through) }),
-    }))
-    const at = Math.max(...next.map((way) => way.at))
-    if (at - now() > longestQueue) return undefined
-    for (const { lane, booked } of next) lane.booked = booked
-    return slots.book(slotKeys, at)
-  }
-
   const enterFailed = (ways: readonly Way[], gap: number): Passage => {
     const delay = Math.max(0, ...ways.map(({ lane }) => lane.freeAt - now()))
     if (delay > longestHold || !hasPlace(ways)) return { wait: Math.max(delay, gap) }
@@ -112,7 +119,7 @@ export const createLanes = (now: () => number, sites = 1): Lanes => {
   }
 
   const enterFresh = (ways: readonly Way[], gap: number, slotKeys: readonly string[]): Passage => {
-    const slot = slots.find(slotKeys) ?? bookSlot(ways, slotKeys)
+    const slot = slots.find(slotKeys) ?? bookSlot(slots, ways, slotKeys, now())
     if (!slot) return { wait: fullQueueWait }
     const delay = Math.max(0, slot.at - now())
     // One attempt a slot: another one of the same visitor comes after it.
