@@ -28,7 +28,6 @@ import type { loadAbout } from './load-about.ts'
 export const AboutPage = ({ data: { hospitals }, trail }: PageProps<typeof loadAbout>): ReactElement => {
   const message = useMessage()
   const { siteName } = useShell()
-  const locale = useLocale()
   return (
     <>
       <PageOpening
@@ -36,20 +35,7 @@ export const AboutPage = ({ data: { hospitals }, trail }: PageProps<typeof loadA
         intro={message('web.about.intro', { count: hospitals.length })}
         trail={trail}
       >
-        <Inline gap="xs">
-          <LinkButton icon="search" href={href(locale, 'doctors')}>
-            {message('web.about.doctors')}
-          </LinkButton>
-          <LinkButton tone="secondary" href={href(locale, 'hospitals')}>
-            {message('web.hospitals.title')}
-          </LinkButton>
-          <LinkButton tone="secondary" href={href(locale, 'contact')}>
-            {message('web.contact.title')}
-          </LinkButton>
-          <LinkButton tone="secondary" href={href(locale, 'qualityIndicators')}>
-            {message('web.quality.title')}
-          </LinkButton>
-        </Inline>
+        <Ways />
       </PageOpening>
       {hospitals.length === 0 && (
         <PageBody>
@@ -67,6 +53,28 @@ export const AboutPage = ({ data: { hospitals }, trail }: PageProps<typeof loadA
         </Section>
       ))}
     </>
+  )
+}
+
+/** Where most who read of the group go on to. */
+const Ways = (): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Inline gap="xs">
+      <LinkButton icon="search" href={href(locale, 'doctors')}>
+        {message('web.about.doctors')}
+      </LinkButton>
+      <LinkButton tone="secondary" href={href(locale, 'hospitals')}>
+        {message('web.hospitals.title')}
+      </LinkButton>
+      <LinkButton tone="secondary" href={href(locale, 'contact')}>
+        {message('web.contact.title')}
+      </LinkButton>
+      <LinkButton tone="secondary" href={href(locale, 'qualityIndicators')}>
+        {message('web.quality.title')}
+      </LinkButton>
+    </Inline>
   )
 }
 

@@ -33,7 +33,6 @@ import type { loadArticle } from './load-article.ts'
 /** One article, and what else there is to read and to watch. */
 export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const { title, lead, image, body, emergency, specialists, related, videos } = data
   return (
     <>
@@ -47,21 +46,7 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
         {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.article.empty')}</Text>}
       </ReadingLayout>
       {specialists && <SpecialistsSection {...specialists} />}
-      <PartSection
-        id="terkait"
-        heading={message('web.article.related')}
-        part={related}
-        tone="tint"
-        action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
-      >
-        {(articles) => (
-          <Carousel label={message('web.article.related')}>
-            {articles.map((article) => (
-              <ArticleCard key={article.href} {...article} />
-            ))}
-          </Carousel>
-        )}
-      </PartSection>
+      <Related related={related} />
       <PartSection id="video" heading={message('web.home.videos')} part={videos}>
         {(list) => (
           <Carousel label={message('web.home.videos')}>
@@ -72,6 +57,28 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
         )}
       </PartSection>
     </>
+  )
+}
+
+const Related = ({ related }: Pick<ArticleData, 'related'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <PartSection
+      id="terkait"
+      heading={message('web.article.related')}
+      part={related}
+      tone="tint"
+      action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
+    >
+      {(articles) => (
+        <Carousel label={message('web.article.related')}>
+          {articles.map((article) => (
+            <ArticleCard key={article.href} {...article} />
+          ))}
+        </Carousel>
+      )}
+    </PartSection>
   )
 }
 

@@ -51,24 +51,31 @@ export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): React
         {body.length > 0 && <RichText nodes={body} />}
         {!closed && <Application title={plainText(title)} named={data.email} />}
       </ReadingLayout>
-      <PartSection
-        id="lowongan"
-        heading={message('web.career.others')}
-        part={others}
-        empty={message('web.career.noOthers')}
-        tone="tint"
-      >
-        {(list) => (
-          <Grid as="ul" gap="sm">
-            {list.map((vacancy) => (
-              <li key={vacancy.href}>
-                <VacancyCard {...vacancy} />
-              </li>
-            ))}
-          </Grid>
-        )}
-      </PartSection>
+      <OtherVacancies others={others} />
     </>
+  )
+}
+
+const OtherVacancies = ({ others }: Pick<CareerData, 'others'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <PartSection
+      id="lowongan"
+      heading={message('web.career.others')}
+      part={others}
+      empty={message('web.career.noOthers')}
+      tone="tint"
+    >
+      {(list) => (
+        <Grid as="ul" gap="sm">
+          {list.map((vacancy) => (
+            <li key={vacancy.href}>
+              <VacancyCard {...vacancy} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </PartSection>
   )
 }
 

@@ -46,20 +46,29 @@ export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): Rea
         </Online>
       </PageBody>
       <EmergencySection national={national} units={units} />
-      <Section heading={message('web.contact.hospitals')} tone="tint">
-        {hospitals.ok ? (
-          <Grid as="ul" columns="broad">
-            {hospitals.value.map((hospital) => (
-              <li key={hospital.href}>
-                <HospitalCard {...hospital} />
-              </li>
-            ))}
-          </Grid>
-        ) : (
-          <SectionError retryHref={href(locale, 'contact')} />
-        )}
-      </Section>
+      <Hospitals hospitals={hospitals} />
     </>
+  )
+}
+
+/** Each hospital's own numbers. */
+const Hospitals = ({ hospitals }: Pick<PageProps<typeof loadContact>['data'], 'hospitals'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Section heading={message('web.contact.hospitals')} tone="tint">
+      {hospitals.ok ? (
+        <Grid as="ul" columns="broad">
+          {hospitals.value.map((hospital) => (
+            <li key={hospital.href}>
+              <HospitalCard {...hospital} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <SectionError retryHref={href(locale, 'contact')} />
+      )}
+    </Section>
   )
 }
 

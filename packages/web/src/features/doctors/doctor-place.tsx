@@ -35,16 +35,18 @@ interface DoctorPlaceProps {
   readonly place: PracticePlace
 }
 
+/** The day of the week that is today, and how far it is; undefined where the doctor does not practise on it. */
+const shownToday = ({ today, week }: PracticePlace) =>
+  today === undefined || today === 'absent' || week.today === undefined
+    ? undefined
+    : { index: week.today, state: today }
+
 /** A doctor's week at one hospital, with what today is like and whom to ask. */
 export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   const message = useMessage()
   const { hospital, address, week, today, contact, appointmentHref } = place
   const name = plainText(hospital.label)
   const noteKeys = uniqueKeys(week.notes, ({ when }) => when)
-  const state =
-    today === undefined || today === 'absent' || week.today === undefined
-      ? undefined
-      : { index: week.today, state: today }
   return (
     <Stack>
       <Heading level={3}>
@@ -57,7 +59,11 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
         </Inline>
       )}
       {week.days.length > 0 ? (
-        <Schedule label={message('web.doctor.scheduleAt', { doctor, hospital: name })} days={week.days} today={state} />
+        <Schedule
+          label={message('web.doctor.scheduleAt', { doctor, hospital: name })}
+          days={week.days}
+          today={shownToday(place)}
+        />
       ) : (
         <Text>{message('web.doctor.noHours')}</Text>
       )}

@@ -45,26 +45,34 @@ export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactEl
         {image && <Picture image={image} ratio="wide" sizes="(min-width: 992px) 736px, 100vw" priority />}
         {body.length > 0 ? <RichText nodes={body} /> : <Text>{message('web.event.empty')}</Text>}
       </ReadingLayout>
-      <PartSection
-        id="lainnya"
-        heading={message('web.event.related')}
-        part={related}
-        tone="tint"
-        action={{ label: message('web.events.all'), href: href(locale, 'events') }}
-      >
-        {(events) => (
-          <Carousel label={message('web.event.related')}>
-            {events.map((entry) =>
-              entry.kind === 'event' ? (
-                <EventCard key={entry.card.href} {...entry.card} />
-              ) : (
-                <ArticleCard key={entry.card.href} {...entry.card} />
-              ),
-            )}
-          </Carousel>
-        )}
-      </PartSection>
+      <Related related={related} />
     </>
+  )
+}
+
+const Related = ({ related }: Pick<EventData, 'related'>): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <PartSection
+      id="lainnya"
+      heading={message('web.event.related')}
+      part={related}
+      tone="tint"
+      action={{ label: message('web.events.all'), href: href(locale, 'events') }}
+    >
+      {(events) => (
+        <Carousel label={message('web.event.related')}>
+          {events.map((entry) =>
+            entry.kind === 'event' ? (
+              <EventCard key={entry.card.href} {...entry.card} />
+            ) : (
+              <ArticleCard key={entry.card.href} {...entry.card} />
+            ),
+          )}
+        </Carousel>
+      )}
+    </PartSection>
   )
 }
 

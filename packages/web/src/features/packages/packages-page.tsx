@@ -52,11 +52,7 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
         )}
         <PackageFilters data={data} />
         {packages.length === 0 ? (
-          <EmptyState
-            title={message(active.length > 0 ? 'web.packages.none' : 'web.packages.empty')}
-            message={message(active.length > 0 ? 'web.packages.noneHint' : 'web.packages.emptyHint')}
-            action={active.length > 0 && <LinkButton href={action}>{message('web.all.packages')}</LinkButton>}
-          />
+          <NoPackages isNarrowed={active.length > 0} action={action} />
         ) : (
           <ComparedCards packages={packages} />
         )}
@@ -67,6 +63,21 @@ export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): R
         />
       </PageBody>
     </>
+  )
+}
+
+interface NoPackagesProps extends Pick<PackagesData, 'action'> {
+  readonly isNarrowed: boolean
+}
+
+const NoPackages = ({ isNarrowed, action }: NoPackagesProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <EmptyState
+      title={message(isNarrowed ? 'web.packages.none' : 'web.packages.empty')}
+      message={message(isNarrowed ? 'web.packages.noneHint' : 'web.packages.emptyHint')}
+      action={isNarrowed && <LinkButton href={action}>{message('web.all.packages')}</LinkButton>}
+    />
   )
 }
 
