@@ -76,6 +76,12 @@ const useChangeWords = (earlier: Schemas['EarlierMcu'] | null) => {
   return { inWords, pairInWords }
 }
 
+/** Where a value lies in its reference; undefined where one of them is no number. */
+const barOf = ({ nilai_angka: value, rujukan: reference }: Measurement): TestValue['bar'] =>
+  value === null || !reference
+    ? undefined
+    : { value, from: reference.bawah ?? undefined, to: reference.atas ?? undefined }
+
 /** Shows values beside those of the check-up before, where there is one with values of the same test in the same unit. */
 export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues => {
   const message = useMessage()
@@ -89,10 +95,7 @@ export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues
     unit: test.satuan ?? undefined,
     flag: test.rujukan ? flags[test.penilaian] : undefined,
     range: rangeText(test.rujukan, test.satuan, locale),
-    bar:
-      test.nilai_angka === null || !test.rujukan
-        ? undefined
-        : { value: test.nilai_angka, from: test.rujukan.bawah ?? undefined, to: test.rujukan.atas ?? undefined },
+    bar: barOf(test),
     earlier: inWords(test, before),
   })
 

@@ -8,6 +8,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
+import type { Profile } from '../../../personal-data/profile.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { changeMember } from '../../../session/begin-session.ts'
 import { readOwnDraft } from '../../../session/own-drafts.ts'
@@ -26,7 +27,6 @@ interface EditableProfileProps {
  * header shows at once what members change of themselves.
  */
 export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
-  const message = useMessage()
   const profile = useRead(personal, readProfile(patient))
   const store = useStore()
   const [typed, setTyped] = useState(() => readOwnDraft(draft))
@@ -51,19 +51,33 @@ export const EditableProfile = ({ personal, patient, draft }: EditableProfilePro
             onCancel={() => close('facts')}
           />
         ) : (
-          <Stack gap="lg">
-            <FormNotice outcome={step === 'saved' ? known : undefined}>
-              {step === 'saved' && <InlineAlert tone="good">{message('web.member.profile.saved')}</InlineAlert>}
-            </FormNotice>
-            <ProfileFacts profile={known} />
-            <div>
-              <Button icon="user" onClick={() => setStep('form')}>
-                {message('web.member.profile.edit')}
-              </Button>
-            </div>
-          </Stack>
+          <ShownProfile profile={known} isSaved={step === 'saved'} onEdit={() => setStep('form')} />
         )
       }
     </PersonalPart>
+  )
+}
+
+interface ShownProfileProps {
+  readonly profile: Profile
+  /** Whether it was saved a moment ago. */
+  readonly isSaved: boolean
+  readonly onEdit: () => void
+}
+
+const ShownProfile = ({ profile, isSaved, onEdit }: ShownProfileProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Stack gap="lg">
+      <FormNotice outcome={isSaved ? profile : undefined}>
+        {isSaved && <InlineAlert tone="good">{message('web.member.profile.saved')}</InlineAlert>}
+      </FormNotice>
+      <ProfileFacts profile={profile} />
+      <div>
+        <Button icon="user" onClick={onEdit}>
+          {message('web.member.profile.edit')}
+        </Button>
+      </div>
+    </Stack>
   )
 }

@@ -11,9 +11,10 @@ import {
   Text,
   useLocale,
 } from '@hospital/ui'
-import type { Description } from '@hospital/ui'
+import type { Description, Locale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useShell } from '../../../shell/shell-context.ts'
 import { regionNames } from './profile-fields.tsx'
@@ -23,45 +24,47 @@ interface ProfileFactsProps {
   readonly profile: Profile
 }
 
+interface Words {
+  readonly message: Message
+  readonly locale: Locale
+}
+
+const identityFacts = (profile: Profile, { message, locale }: Words): readonly Description[] => [
+  { term: message('web.member.profile.name'), details: profile.nama_lengkap },
+  { term: message('web.member.profile.relation'), details: message(relationWord(profile.status_family)) },
+  { term: message('web.member.profile.birthPlace'), details: profile.tempat_lahir },
+  { term: message('web.member.profile.birthDate'), details: formatDate(profile.tgl_lahir, locale) },
+  {
+    term: message('web.member.profile.gender'),
+    details: message(profile.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female'),
+  },
+  { term: message('web.member.profile.bloodType'), details: profile.golongan_darah?.trim() || undefined },
+]
+
+const contactFacts = (profile: Profile, message: Message): readonly Description[] => [
+  { term: message('web.form.email'), details: profile.email },
+  { term: message('web.member.profile.phone'), details: profile.no_telp && formatPhone(profile.no_telp) },
+  { term: message('web.member.profile.address'), details: profile.alamat },
+  { term: message('web.member.profile.region'), details: regionNames(profile) || undefined },
+]
+
+const numberFacts = (profile: Profile, message: Message): readonly Description[] => [
+  { term: message('web.member.profile.recordNumber'), details: profile.nopasien },
+  {
+    term: message(profile.warga_negara === 'wna' ? 'web.member.profile.passport' : 'web.member.profile.nik'),
+    details: profile.no_identitas,
+  },
+]
+
 /** What the group knows of a person, and whom to call for what cannot be changed here. */
 export const ProfileFacts = ({ profile }: ProfileFactsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
     <Stack gap="lg">
-      <Facts
-        title={message('web.member.profile.identity')}
-        items={[
-          { term: message('web.member.profile.name'), details: profile.nama_lengkap },
-          { term: message('web.member.profile.relation'), details: message(relationWord(profile.status_family)) },
-          { term: message('web.member.profile.birthPlace'), details: profile.tempat_lahir },
-          { term: message('web.member.profile.birthDate'), details: formatDate(profile.tgl_lahir, locale) },
-          {
-            term: message('web.member.profile.gender'),
-            details: message(profile.gender === 'L' ? 'web.member.profile.male' : 'web.member.profile.female'),
-          },
-          { term: message('web.member.profile.bloodType'), details: profile.golongan_darah?.trim() || undefined },
-        ]}
-      />
-      <Facts
-        title={message('web.member.profile.contact')}
-        items={[
-          { term: message('web.form.email'), details: profile.email },
-          { term: message('web.member.profile.phone'), details: profile.no_telp && formatPhone(profile.no_telp) },
-          { term: message('web.member.profile.address'), details: profile.alamat },
-          { term: message('web.member.profile.region'), details: regionNames(profile) || undefined },
-        ]}
-      />
-      <Facts
-        title={message('web.member.profile.numbers')}
-        items={[
-          { term: message('web.member.profile.recordNumber'), details: profile.nopasien },
-          {
-            term: message(profile.warga_negara === 'wna' ? 'web.member.profile.passport' : 'web.member.profile.nik'),
-            details: profile.no_identitas,
-          },
-        ]}
-      />
+      <Facts title={message('web.member.profile.identity')} items={identityFacts(profile, { message, locale })} />
+      <Facts title={message('web.member.profile.contact')} items={contactFacts(profile, message)} />
+      <Facts title={message('web.member.profile.numbers')} items={numberFacts(profile, message)} />
       <Unchangeable />
     </Stack>
   )
