@@ -143,7 +143,10 @@ const consents: readonly FormField[] = [
     control: ({ value: service, ...field }, { message, bind }) => {
       const { value: news, ...further } = bind(marketing)
       return (
-        <Fieldset label={message('web.registration.consents')} hint={message('web.registration.consents.hint')}>
+        <Fieldset
+          label={message('web.registration.consents')}
+          hint={message('web.registration.consents.hint', { page: message('web.member.account.title') })}
+        >
           <Stack gap="sm">
             <Checkbox
               {...field}

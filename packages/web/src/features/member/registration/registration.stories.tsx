@@ -56,6 +56,10 @@ const fillContact = async (stage: Stage) => {
 const fillAccount = async (stage: Stage) => {
   const { canvas, userEvent } = stage
   await fill(stage, canvas.getByLabelText(/^(Kata sandi|Password)$/), 'sandi-rahasia')
+  // Where it is withdrawn is told by the name of the page that has it.
+  await expect(
+    canvas.getByText(/(dicabut kapan saja di “Akun dan keamanan”|withdraw it at any time in “Account and security”)/),
+  ).toBeVisible()
   await userEvent.click(canvas.getByRole('checkbox', { name: /^(Saya setuju data saya|I consent to the use)/ }))
 }
 
