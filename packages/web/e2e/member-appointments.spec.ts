@@ -113,7 +113,7 @@ test('an appointment moves to another day, with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })).toBeFocused()
   await expect(cards(page)).toHaveCount(1)
-  expect(await codeOf(page)).not.toBe(code)
+  await expect.poll(() => codeOf(page)).not.toBe(code)
 })
 
 test('a moved appointment takes its guarantor documents along, and says where it went', async ({ page }) => {
