@@ -69,8 +69,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
   if (state.status !== 'loading' && !isShown) setShown(true)
   const onAgain = ({ id, jenis_dokumen: kind, kode_appointment: appointment }: GuarantorDocument) =>
     setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
-  const list = <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
-  if (!isShown) return list
+  if (!isShown) return <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
   return (
     <Stack gap="xl">
       <MissingDocuments
@@ -81,7 +80,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        {list}
+        <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
       </Stack>
       <Stack>
         <Heading level={2} size={3}>

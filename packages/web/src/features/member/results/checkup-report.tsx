@@ -37,7 +37,7 @@ export const CheckupReport = ({ personal, shown, result, contact, guide }: Check
         ['web.results.fitness', fit && message(fitnessWords[fit])],
         ['web.results.checkedBy', result.dokter_penanggung_jawab],
       ]}
-      conclusion={<Conclusion impression={conclusions} advice={advice} heading="web.results.conclusions" />}
+      header={<Conclusion impression={conclusions} advice={advice} heading="web.results.conclusions" />}
     >
       <Sections sections={sections} guide={guide} />
       {sections.some(({ jenis }) => jenis === 'laboratorium') && <AboutTests />}

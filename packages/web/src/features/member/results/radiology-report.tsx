@@ -52,7 +52,7 @@ export const RadiologyReport = ({ personal, shown, result, contact }: ReportProp
         ['web.results.referredBy', result.dokter_pengirim],
         ['web.results.checkedBy', result.dokter_radiologi],
       ]}
-      conclusion={
+      header={
         <Conclusion
           impression={pointsOf(result.kesan)}
           advice={pointsOf(result.saran)}

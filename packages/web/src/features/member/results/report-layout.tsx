@@ -53,8 +53,8 @@ interface ReportLayoutProps extends Omit<ReportProps<CommonResult>, 'patient'> {
   readonly critical?: readonly CriticalValue[] | undefined
   /** Facts beside those that every result has. */
   readonly facts: OtherFacts
-  /** What was concluded in words, which most people look for first. Default: the values say it all. */
-  readonly conclusion?: ReactNode
+  /** Its head: what was concluded in words, which most people look for first. Default: the values say it all. */
+  readonly header?: ReactNode
   readonly children: ReactNode
 }
 
@@ -89,7 +89,7 @@ const meaningInWords = (
 })
 
 const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>): ReactElement => {
-  const { title, result, tests = [], opinion, critical, facts, contact, conclusion } = props
+  const { title, result, tests = [], opinion, critical, facts, contact, header } = props
   const words = { message: useMessage(), locale: useLocale() }
   const now = useServerNow()
   const findings = findingsOf(
@@ -121,7 +121,7 @@ const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'child
       }
       facts={resultFacts(result, facts, words)}
     >
-      {conclusion}
+      {header}
       <OutsideValues heading={words.message('web.results.outsideHeading')} values={outsideList(tests, words)} />
       {meaning.tone !== 'good' && meaning.tone !== 'waiting' && (
         <NextSteps
