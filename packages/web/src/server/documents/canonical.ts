@@ -72,6 +72,7 @@ const givenText = (given: URLSearchParams, name: string): string => {
 }
 
 const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: boolean): URLSearchParams => {
+  if (given.size === 0) return given
   const reads: readonly string[] = [
     ...((match && pageQueries[match.name]) ?? []),
     sentQuery,

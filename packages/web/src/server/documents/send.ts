@@ -2,6 +2,7 @@ import { takeHeaders } from '../http/around-requests.ts'
 import type { SiteContext } from '../http/environment.ts'
 import type { CachedDocument } from './cache.ts'
 import { encodeQuickly } from './compression.ts'
+import type { Encoding } from './compression.ts'
 import type { LoadedDocument } from './load.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -31,6 +32,24 @@ export interface WantedForm {
   readonly ifNoneMatch: string | undefined
 }
 
+/** The form of a document for a client. */
+export interface DocumentForm {
+  /** Undefined for the document as it is. */
+  readonly encoding: Encoding | undefined
+  /** Whether the client has it already. */
+  readonly isHere: boolean
+}
+
+/** The form in which a client wants a document. */
+export const formFor = (
+  { document }: CachedDocument,
+  { acceptEncoding, ifNoneMatch }: WantedForm,
+  status: 200 | 404 | 502 = 200,
+): DocumentForm => {
+  const encoding = document.encodingFor(acceptEncoding)
+  return { encoding, isHere: status === 200 && hasMatchingTag(ifNoneMatch, document.etag(encoding)) }
+}
+
 /** An answer before the platform makes its own of it. */
 export interface DocumentAnswer {
   readonly status: 200 | 304 | 404 | 502
@@ -39,21 +58,18 @@ export interface DocumentAnswer {
   readonly body: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | null
 }
 
-/** The answer of a shared document, or the data of one, as the client wants it. `common` are the headers of every answer, `own` those of the document. */
+/** The answer of a shared document, or the data of one, in a form. `common` are headers of all answers, `own` those of the document. */
 export const documentAnswer = (
   { document, link, tags }: CachedDocument,
-  { acceptEncoding, ifNoneMatch }: WantedForm,
+  { encoding, isHere }: DocumentForm,
   status: 200 | 404 | 502,
   { common, own }: { readonly common: Headers; readonly own: Headers },
 ): DocumentAnswer => {
-  const encoding = document.encodingFor(acceptEncoding)
-  const etag = document.etag(encoding)
-  const isHere = status === 200 && hasMatchingTag(ifNoneMatch, etag)
   const headers = {
     ...common,
     'Content-Type': htmlType,
     ...own,
-    ...(status === 200 && { ETag: etag, ...tags }),
+    ...(status === 200 && { ETag: document.etag(encoding), ...tags }),
     ...(!isHere && link !== '' && { Link: link }),
     ...(!isHere && encoding !== undefined && { 'Content-Encoding': encoding }),
   }
@@ -68,10 +84,11 @@ export const sendDocument = (
   status: 200 | 404 | 502,
   own: Headers,
 ): Response | Promise<Response> => {
-  const form = {
+  const wanted = {
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),
   }
+  const form = formFor(cached, wanted, status)
   // A plain object of headers, which the server writes without making `Headers` of it.
   const { body, ...answer } = documentAnswer(cached, form, status, { common: takeHeaders(context), own })
   return body instanceof Promise ? body.then((bytes) => new Response(bytes, answer)) : new Response(body, answer)

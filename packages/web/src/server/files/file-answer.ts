@@ -10,12 +10,17 @@ export interface FileRequest {
   readonly header: (name: string) => string | undefined
 }
 
+/** An answer with a file, whose headers have names. */
+interface FileAnswer extends WholeAnswer {
+  readonly headers: Readonly<Record<string, string>>
+}
+
 const formFor = ({ plain, compressed }: StoredFile, accepted: string | undefined): FileForm => {
   const encoding = encodingOf(accepted, compressed)
   return (encoding && compressed[encoding]) ?? plain
 }
 
-const partOf = ({ bytes, etag, headers }: FileForm, { header }: FileRequest): WholeAnswer | undefined => {
+const partOf = ({ bytes, etag, headers }: FileForm, { header }: FileRequest): FileAnswer | undefined => {
   const condition = header('if-range')
   if (condition !== undefined && condition !== etag) return undefined
   const size = bytes.byteLength
@@ -37,7 +42,7 @@ const partOf = ({ bytes, etag, headers }: FileForm, { header }: FileRequest): Wh
 }
 
 /** The answer with a file, in the form and to the extent that a client wants it. */
-export const fileAnswer = (file: StoredFile, request: FileRequest): WholeAnswer => {
+export const fileAnswer = (file: StoredFile, request: FileRequest): FileAnswer => {
   const { method, header } = request
   const form = formFor(file, header('accept-encoding'))
   const { bytes, etag, headers } = form

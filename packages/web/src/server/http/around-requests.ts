@@ -21,22 +21,23 @@ export interface AroundRequests {
 const serverTiming = (timings: ReadonlyMap<string, number>) =>
   [...timings].map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`).join(', ')
 
-/** Headers that every answer carries, of a request. `build` names the build that data of a page is of. */
-export const commonHeaders = (
-  { siteHeaders, now }: Pick<AroundRequests, 'siteHeaders' | 'now'>,
+/** Headers of the answer to one request alone. */
+export const requestHeaders = (
+  { now }: Pick<AroundRequests, 'now'>,
   requestId: string,
+): Readonly<Record<string, string>> => ({ 'X-Request-Id': requestId, ...(now && { Date: now().toUTCString() }) })
+
+/** Headers that all answers of a kind carry. `build` names the build that data of a page is of. */
+export const commonHeaders = (
+  { siteHeaders }: Pick<AroundRequests, 'siteHeaders'>,
   build: string | undefined,
-): Readonly<Record<string, string>> => ({
-  ...siteHeaders,
-  ...(now && { Date: now().toUTCString() }),
-  'X-Request-Id': requestId,
-  ...(build !== undefined && { [buildHeader]: build }),
-})
+): Readonly<Record<string, string>> => ({ ...siteHeaders, ...(build !== undefined && { [buildHeader]: build }) })
 
 const headersFor = (context: SiteContext, answers: AroundRequests): Readonly<Record<string, string>> => {
   const timings = context.get('timings')
   return {
-    ...commonHeaders(answers, context.get('requestId'), context.get('build')),
+    ...commonHeaders(answers, context.get('build')),
+    ...requestHeaders(answers, context.get('requestId')),
     ...(timings.size > 0 && { 'Server-Timing': serverTiming(timings) }),
   }
 }
