@@ -44,7 +44,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   'field/select-field': 3000,
   'field/text-area': 3100,
   'field/text-field': 3100,
-  'filter-bar/filter-bar': 3800,
+  'filter-bar/filter-bar': 3900,
   'footer/footer': 6000,
   'footer/invitation': 1100,
   'header/header': 11900,
