@@ -138,7 +138,7 @@ export const memberCalls = {
   listGuarantorDocuments: (member: MemberClient) =>
     member.listGuarantorDocuments({ body: { id_pasien: 1001 } }),
   withdrawGuarantorDocument: (member: MemberClient) =>
-    member.withdrawGuarantorDocument({ body: { id_pasien: 1001, id: 501 } }),
+    member.withdrawGuarantorDocument({ body: { id_pasien: 1001, id: 504 } }),
   getVisitHistory: (member: MemberClient) =>
     member.getVisitHistory({ body: { nopasien: '00-12-34-56' } }),
   getDoctorSlots: (member: MemberClient) =>
