@@ -3,8 +3,8 @@ import { appointmentWords, patientsIn, walkToDetails } from './appointment-way.t
 import { answering, cut, fail, refuse, refusal } from './faults.ts'
 import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
 import { logInAs } from './member.ts'
-import { expectAccessibleFromTop, press, words } from './registration-way.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { press, words } from './registration-way.ts'
+import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite

@@ -4,7 +4,6 @@ import type { Answer } from './faults.ts'
 import { logInAs } from './member.ts'
 import {
   chooseVillage,
-  expectAccessibleFromTop,
   expectStep,
   expectSummaryLeadsTo,
   fillAccount,
@@ -15,7 +14,7 @@ import {
   press,
   words,
 } from './registration-way.ts'
-import { expect, hydrated, idleFor, test } from './site-test.ts'
+import { expect, expectAccessibleFromTop, hydrated, idleFor, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })

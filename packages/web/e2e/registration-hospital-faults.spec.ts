@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { answering, cut, expire, fail, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { logInAs } from './member.ts'
-import { chooseVillage, expectAccessibleFromTop, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
+import { chooseVillage, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
 import { words } from './registration-way.ts'
-import { expect, hydrated, test } from './site-test.ts'
+import { expect, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
 // Chromium itself reports what fails.
 test.use({ missing: /\/api\//, viewport: { width: 360, height: 800 } })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated } from './site-test.ts'
+import { expect, expectAccessibleFromTop, hydrated } from './site-test.ts'
 
 /** The words of the registration. */
 export const words = {
@@ -66,15 +66,6 @@ export const open = async (page: Page, { path }: Words) => {
   await page.goto(path)
   await hydrated(page)
   await expect(page.locator('[name=nama]')).toBeVisible()
-}
-
-/**
- * Looks at the page with axe from its top: a link of the steps that is half under the sticky header counts as too small a target. Header
- * and footer are the same in all steps: `within` leaves them out.
- */
-export const expectAccessibleFromTop = async (page: Page, within?: 'main') => {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page, within)
 }
 
 /** Steps that axe has judged in this worker: each test of the registration passes through most of them. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { logInAs } from './member.ts'
 import {
-  expectAccessibleFromTop,
   chooseVillage,
   code,
   expectStep,
@@ -16,7 +15,7 @@ import {
   words,
 } from './registration-way.ts'
 import type { Words } from './registration-way.ts'
-import { expect, expectAccessible, hydrated, test } from './site-test.ts'
+import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
 

@@ -186,6 +186,12 @@ export const expectAccessible = async (page: Page, within?: string): Promise<voi
   expect(violations).toEqual([])
 }
 
+/** Checks a page from its top: what is half under the sticky header, after a press has scrolled the page, counts as too small a target. */
+export const expectAccessibleFromTop = async (page: Page, within?: string): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page, within)
+}
+
 /** Waits until the page's script has taken over from the server's markup, with every effect run. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
