@@ -73,21 +73,25 @@ export const InUse: Story = {
   },
 }
 
-/** On a phone the results come first: the fields are behind a line, with what is set beside it. Wider, all is open. */
-export const Folded: Story = {
-  tags: ['!visual'],
-  render: withWords(formWords, (words) => (
+/** A bar with one filter in use, whose fields are folded. */
+const foldedIn = (fold: 'narrow' | 'always') =>
+  withWords(formWords, (words) => (
     <FilterBar
       action="/dokter"
       label={words.filterDoctors}
       status={words.found}
       clearHref="/dokter"
       active={[{ label: words.days[0] ?? '', href: '/dokter?rs=1' }]}
-      fold="narrow"
+      fold={fold}
     >
       {fields(words)}
     </FilterBar>
-  )),
+  ))
+
+/** On a phone the results come first: the fields are behind a line, with what is set beside it. Wider, all is open. */
+export const Folded: Story = {
+  tags: ['!visual'],
+  render: foldedIn('narrow'),
 }
 
 /** The line opens the fields on a phone. */
@@ -108,18 +112,7 @@ export const FoldedOpened: Story = {
 /** Beside a menu the fields are behind the line at every width. */
 export const AlwaysFolded: Story = {
   tags: ['!visual'],
-  render: withWords(formWords, (words) => (
-    <FilterBar
-      action="/dokter"
-      label={words.filterDoctors}
-      status={words.found}
-      clearHref="/dokter"
-      active={[{ label: words.days[0] ?? '', href: '/dokter?rs=1' }]}
-      fold="always"
-    >
-      {fields(words)}
-    </FilterBar>
-  )),
+  render: foldedIn('always'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const isSeen = () =>
       canvas.getByRole('searchbox', { hidden: true }).checkVisibility({ contentVisibilityAuto: true })
