@@ -252,6 +252,14 @@ describe('the whole site answers', () => {
     expect(await isFromCache()).toBe(true)
   })
 
+  test('a visitor who chose English, whoever asked for the address before and after', async () => {
+    const statusOf = async (headers?: Readonly<Record<string, string>>) =>
+      (await ask(origin.direct, '/paket', headers)).status
+    const chosen = { cookie: 'locale=en' }
+    for (let visit = 0; visit < 2; visit += 1) await statusOf()
+    expect([await statusOf(chosen), await statusOf(), await statusOf(chosen)]).toEqual([302, 200, 302])
+  })
+
   test('every page where nothing is cached', async () => {
     site = sites.create({ cache: false })
     const { isFromCache } = await bothWays('/paket')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
+import { LRUCache } from 'lru-cache'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Compress = (bytes: Bytes) => Promise<Uint8Array>
@@ -54,6 +55,25 @@ const compress: Ways = { br: brotli(5), zstd, gzip: (bytes) => gzipped(bytes) }
  */
 const compressQuickly: Ways = { zstd, br: brotli(3), gzip: compress.gzip }
 
+/** Texts of Accept-Encoding whose weights are kept: browsers and proxies send a handful. */
+const acceptLimit = 100
+
+const knownWeights = new LRUCache<string, ReadonlyMap<string, number>>({ max: acceptLimit })
+
+/** The weight of each encoding in a text of Accept-Encoding. */
+const weightsOf = (accepted: string): ReadonlyMap<string, number> => {
+  const known = knownWeights.get(accepted)
+  if (known) return known
+  // The first of two entries for one encoding counts.
+  const weights = new Map(
+    parseAccept(accepted)
+      .map(({ type, q }) => [type.toLowerCase(), q] as const)
+      .toReversed(),
+  )
+  knownWeights.set(accepted, weights)
+  return weights
+}
+
 /**
  * The way that a client likes best (RFC 9110, 12.5.3), and of several the first of ours: browsers list gzip first, and mean no order by it
  * (12.4.2). Undefined for none.
@@ -62,10 +82,14 @@ export const encodingOf = <Way extends Encoding>(
   accepted: string | undefined,
   ways: Readonly<Partial<Record<Way, unknown>>>,
 ): Way | undefined => {
-  const given = parseAccept(accepted ?? '')
-  const weightOf = (encoding: Encoding) => given.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0
-  const [best] = (Object.keys(ways) as Way[]).toSorted((one, other) => weightOf(other) - weightOf(one))
-  return best !== undefined && weightOf(best) > 0 ? best : undefined
+  const weights = weightsOf(accepted ?? '')
+  let best: Way | undefined
+  let bestWeight = 0
+  for (const way of Object.keys(ways) as Way[]) {
+    const weight = weights.get(way) ?? 0
+    if (weight > bestWeight) [best, bestWeight] = [way, weight]
+  }
+  return best
 }
 
 /**

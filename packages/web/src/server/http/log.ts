@@ -93,8 +93,9 @@ export const lineWriter = (target: LogTarget): LineWriter => {
     size = 0
   }
 
-  const gather = (entry: object) => {
-    const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`
+  const gather = (entry: object, duration?: number) => {
+    const rounded = duration === undefined ? undefined : Math.round(duration)
+    const line = `${JSON.stringify({ time: new Date().toISOString(), ...entry, duration: rounded })}\n`
     if (lines.length === 0) timer = setTimeout(flush, gatherTime)
     lines.push(line)
     size += line.length
@@ -107,7 +108,7 @@ export const lineWriter = (target: LogTarget): LineWriter => {
     }
     if (dropped > 0) gather({ level: 'warning', event: 'log-lines-dropped', count: dropped })
     dropped = 0
-    gather({ ...entry, ...(duration !== undefined && { duration: Math.round(duration) }) })
+    gather(entry, duration)
   }
 
   return { add, flush }
