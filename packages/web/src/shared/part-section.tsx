@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Part } from './loading/part.ts'
 import { useAddress } from './use-address.ts'
 
-interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
+/** Props of {@link PartSection}. */
+export interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
   readonly part: Part<readonly Item[]>
   /** What is said where there is nothing; without it the section is then left out. */
   readonly empty?: string | undefined

@@ -1,7 +1,6 @@
 import {
   ArticleCard,
   CalendarDate,
-  Carousel,
   Fact,
   formatDate,
   Heading,
@@ -23,7 +22,7 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
-import { PartSection } from '../../shared/part-section.tsx'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import { SitePrintHead } from '../../shell/print-head.tsx'
 import { SpecialistsSection } from '../doctors/specialists-section.tsx'
 import { ArticleWarning } from './article-warning.tsx'
@@ -47,15 +46,9 @@ export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): Rea
       </ReadingLayout>
       {specialists && <SpecialistsSection {...specialists} />}
       <Related related={related} />
-      <PartSection id="video" heading={message('web.home.videos')} part={videos}>
-        {(list) => (
-          <Carousel label={message('web.home.videos')}>
-            {list.map((video) => (
-              <VideoCard key={video.videoId} {...video} />
-            ))}
-          </Carousel>
-        )}
-      </PartSection>
+      <PartCarousel id="video" heading={message('web.home.videos')} part={videos} keyOf={({ videoId }) => videoId}>
+        {(video) => <VideoCard {...video} />}
+      </PartCarousel>
     </>
   )
 }
@@ -64,21 +57,16 @@ const Related = ({ related }: Pick<ArticleData, 'related'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
-    <PartSection
+    <PartCarousel
       id="terkait"
       heading={message('web.article.related')}
       part={related}
       tone="tint"
       action={{ label: message('web.all.articles'), href: href(locale, 'articles') }}
+      keyOf={(article) => article.href}
     >
-      {(articles) => (
-        <Carousel label={message('web.article.related')}>
-          {articles.map((article) => (
-            <ArticleCard key={article.href} {...article} />
-          ))}
-        </Carousel>
-      )}
-    </PartSection>
+      {(article) => <ArticleCard {...article} />}
+    </PartCarousel>
   )
 }
 

@@ -1,6 +1,5 @@
 import {
   ArticleCard,
-  Carousel,
   DoctorCard,
   Fact,
   formatDate,
@@ -20,6 +19,7 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import { partOr } from '../../shared/loading/part.ts'
 import type { PageProps } from '../../shared/page-props.ts'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import { PartSection } from '../../shared/part-section.tsx'
 import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
@@ -45,15 +45,15 @@ export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): React
         }}
       </PartSection>
       <Colleagues data={data} />
-      <PartSection id="artikel" heading={message('web.doctor.articles')} part={articles}>
-        {(list) => (
-          <Carousel label={message('web.doctor.articles')} items="four">
-            {list.map((article) => (
-              <ArticleCard key={article.href} {...article} />
-            ))}
-          </Carousel>
-        )}
-      </PartSection>
+      <PartCarousel
+        id="artikel"
+        heading={message('web.doctor.articles')}
+        part={articles}
+        items="four"
+        keyOf={(article) => article.href}
+      >
+        {(article) => <ArticleCard {...article} />}
+      </PartCarousel>
     </>
   )
 }
@@ -64,7 +64,7 @@ const Colleagues = ({
 }: Pick<PageProps<typeof loadDoctor>, 'data'>): ReactElement => {
   const message = useMessage()
   return (
-    <PartSection
+    <PartCarousel
       id="rekan"
       heading={
         specialty
@@ -74,15 +74,10 @@ const Colleagues = ({
       part={colleagues}
       tone="tint"
       action={specialtyHref === undefined ? undefined : { label: message('web.all.schedules'), href: specialtyHref }}
+      keyOf={(doctor) => doctor.href}
     >
-      {(doctors) => (
-        <Carousel label={message('web.doctor.colleagues')}>
-          {doctors.map((doctor) => (
-            <DoctorCard key={doctor.href} {...doctor} />
-          ))}
-        </Carousel>
-      )}
-    </PartSection>
+      {(doctor) => <DoctorCard {...doctor} />}
+    </PartCarousel>
   )
 }
 

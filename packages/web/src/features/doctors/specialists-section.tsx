@@ -1,7 +1,7 @@
-import { Carousel, DoctorCard, plainText } from '@hospital/ui'
+import { DoctorCard, plainText } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
-import { PartSection } from '../../shared/part-section.tsx'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import type { Specialists } from './load-specialists.ts'
 
 interface SpecialistsSectionProps extends Specialists {
@@ -18,21 +18,16 @@ export const SpecialistsSection = ({
   const message = useMessage()
   const heading = message('web.doctors.ofSpecialty', { specialty: plainText(specialty) })
   return (
-    <PartSection
+    <PartCarousel
       id="dokter"
       heading={heading}
       subtitle={subtitle}
       part={doctors}
       tone="sand"
       action={{ label: message('web.all.schedules'), href: schedulesHref }}
+      keyOf={(doctor) => doctor.href}
     >
-      {(list) => (
-        <Carousel label={heading}>
-          {list.map((doctor) => (
-            <DoctorCard key={doctor.href} {...doctor} />
-          ))}
-        </Carousel>
-      )}
-    </PartSection>
+      {(doctor) => <DoctorCard {...doctor} />}
+    </PartCarousel>
   )
 }

@@ -1,6 +1,5 @@
 import {
   ArticleCard,
-  Carousel,
   ContactButtons,
   EventCard,
   Fact,
@@ -20,7 +19,7 @@ import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import { LinkFact } from '../../shared/link-fact.tsx'
 import type { PageProps } from '../../shared/page-props.ts'
-import { PartSection } from '../../shared/part-section.tsx'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import { useShell } from '../../shell/shell-context.ts'
 import type { EventData } from './load-event.ts'
 import type { loadEvent } from './load-event.ts'
@@ -54,25 +53,16 @@ const Related = ({ related }: Pick<EventData, 'related'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
-    <PartSection
+    <PartCarousel
       id="lainnya"
       heading={message('web.event.related')}
       part={related}
       tone="tint"
       action={{ label: message('web.events.all'), href: href(locale, 'events') }}
+      keyOf={({ card }) => card.href}
     >
-      {(events) => (
-        <Carousel label={message('web.event.related')}>
-          {events.map((entry) =>
-            entry.kind === 'event' ? (
-              <EventCard key={entry.card.href} {...entry.card} />
-            ) : (
-              <ArticleCard key={entry.card.href} {...entry.card} />
-            ),
-          )}
-        </Carousel>
-      )}
-    </PartSection>
+      {(entry) => (entry.kind === 'event' ? <EventCard {...entry.card} /> : <ArticleCard {...entry.card} />)}
+    </PartCarousel>
   )
 }
 

@@ -1,18 +1,9 @@
-import {
-  ArticleCard,
-  Carousel,
-  DoctorCard,
-  RichText,
-  Section,
-  TestimonialCard,
-  uniqueKeys,
-  useLocale,
-} from '@hospital/ui'
+import { ArticleCard, Carousel, DoctorCard, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
-import { PartSection } from '../../shared/part-section.tsx'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import { SpecialistServices } from '../services/specialist-services.tsx'
 import { HospitalOpening } from './hospital-opening.tsx'
 import { HospitalVisits } from './hospital-visits.tsx'
@@ -33,18 +24,14 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
       <HospitalVisits visiting={data.visiting} emergency={data.emergency} />
       <Doctors data={data} />
       <HospitalOffers data={data} />
-      <PartSection id="testimoni" heading={message('web.home.testimonials')} part={testimonials}>
-        {(list) => {
-          const keys = uniqueKeys(list, ({ author }) => author)
-          return (
-            <Carousel label={message('web.home.testimonials')}>
-              {list.map((testimonial, index) => (
-                <TestimonialCard key={keys[index]} {...testimonial} hospital={undefined} />
-              ))}
-            </Carousel>
-          )
-        }}
-      </PartSection>
+      <PartCarousel
+        id="testimoni"
+        heading={message('web.home.testimonials')}
+        part={testimonials}
+        keyOf={({ author }) => author}
+      >
+        {(testimonial) => <TestimonialCard {...testimonial} hospital={undefined} />}
+      </PartCarousel>
     </>
   )
 }
@@ -54,24 +41,16 @@ type Part = Pick<PageProps<typeof loadHospital>, 'data'>
 const Doctors = ({ data: { doctors, schedulesHref } }: Part): ReactElement => {
   const message = useMessage()
   return (
-    <PartSection
+    <PartCarousel
       id="dokter"
       heading={message('web.hospital.doctors')}
       part={doctors}
       empty={message('web.home.schedules.empty')}
       action={{ label: message('web.all.schedules'), href: schedulesHref }}
+      keyOf={(doctor) => doctor.href}
     >
-      {(list) => {
-        const keys = uniqueKeys(list, (doctor) => doctor.href)
-        return (
-          <Carousel label={message('web.hospital.doctors')}>
-            {list.map((doctor, index) => (
-              <DoctorCard key={keys[index]} {...doctor} />
-            ))}
-          </Carousel>
-        )
-      }}
-    </PartSection>
+      {(doctor) => <DoctorCard {...doctor} />}
+    </PartCarousel>
   )
 }
 

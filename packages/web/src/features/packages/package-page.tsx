@@ -1,6 +1,5 @@
 import {
   CalendarDate,
-  Carousel,
   ContactButtons,
   DescriptionList,
   formatRupiah,
@@ -22,7 +21,7 @@ import { PostedForm } from '../../forms/posted-form.tsx'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
-import { PartSection } from '../../shared/part-section.tsx'
+import { PartCarousel } from '../../shared/part-carousel.tsx'
 import { SitePrintHead } from '../../shell/print-head.tsx'
 import { useShell } from '../../shell/shell-context.ts'
 import type { loadPackage } from './load-package.ts'
@@ -89,21 +88,16 @@ const RelatedPackages = ({ related }: Pick<Package, 'related'>): ReactElement =>
   const message = useMessage()
   const locale = useLocale()
   return (
-    <PartSection
+    <PartCarousel
       id="lainnya"
       heading={message('web.package.related')}
       part={related}
       tone="tint"
       action={{ label: message('web.all.packages'), href: href(locale, 'packages') }}
+      keyOf={(offer) => offer.href}
     >
-      {(packages) => (
-        <Carousel label={message('web.package.related')}>
-          {packages.map((offer) => (
-            <PackageChatCard key={offer.href} {...offer} />
-          ))}
-        </Carousel>
-      )}
-    </PartSection>
+      {(offer) => <PackageChatCard {...offer} />}
+    </PartCarousel>
   )
 }
 
