@@ -2,6 +2,8 @@
 import './theme/theme.css.ts'
 export { AreaLayout } from './area/area-layout.tsx'
 export type { AreaEntry, AreaLayoutProps, AreaPerson } from './area/area-layout.tsx'
+export { FirstScreen } from './area/first-screen.tsx'
+export type { FirstScreenProps } from './area/first-screen.tsx'
 export { Avatar } from './avatar/avatar.tsx'
 export type { AvatarProps } from './avatar/avatar.tsx'
 export { Badge } from './badge/badge.tsx'

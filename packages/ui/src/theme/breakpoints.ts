@@ -30,6 +30,9 @@ export const lowWindow = '(max-height: 479.98px)'
 /** The media query of a window in which the bars of a phone would take more than a fifth of the height unless they were lower: a small phone, or a page at 200 %. */
 export const shortWindow = '(max-height: 671.98px)'
 
+/** The media query of a window that is taller than those of phones and notebooks. */
+export const tallWindow = '(min-height: 960px)'
+
 /** Media queries for the user's system preferences. */
 export const prefers = {
   dark: '(prefers-color-scheme: dark)',

@@ -1,4 +1,4 @@
-import { Button, EmptyState, InlineAlert, Link, LinkButton, Skeleton, Stack, useLocale } from '@hospital/ui'
+import { Button, EmptyState, InlineAlert, Link, LinkButton, Loading, Skeleton, Stack, useLocale } from '@hospital/ui'
 import { AppointmentCard } from '@hospital/ui/records'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -33,12 +33,26 @@ export const NextVisit = (props: NextVisitProps): ReactElement => {
   )
 }
 
+/** The same before the family is known. */
+export const NextVisitWaiting = (): ReactElement => (
+  <HomeSection title="web.member.home.next">
+    <Waiting />
+  </HomeSection>
+)
+
+const Waiting = (): ReactElement => (
+  <>
+    <Skeleton shape="card" />
+    <Loading />
+  </>
+)
+
 const Next = ({ family, hospitals, now, retry }: NextVisitProps & { readonly retry: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { appointments, isWaiting, missing, reason } = family
   // Of those that have come another may be the next one.
-  if (isWaiting) return <Skeleton shape="card" />
+  if (isWaiting) return <Waiting />
   const next = nextAppointment(appointments, now)
   if (next)
     return (
