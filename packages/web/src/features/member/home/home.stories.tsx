@@ -33,6 +33,11 @@ export const OfFamily: Story = {
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(await visit.findByRole('link', { name: /^(Petunjuk arah|Directions)/ })).toBeVisible()
     await expect(visit.getByText(/^APT-/)).toBeVisible()
+    // A card of hers was refused, and belongs to no appointment.
+    const todo = within(canvas.getByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
+    await expect(
+      todo.getByRole('link', { name: /^(Unggah ulang Kartu asuransi|Upload again: Insurance card)/ }),
+    ).toBeVisible()
     const lines = within(await canvas.findByRole('region', { name: results }))
     await expect(lines.getAllByRole('link')).toHaveLength(4)
     await expect(await lines.findByText(/^(\d+ hasil baru, terakhir|\d+ new results?, latest) /)).toBeVisible()
@@ -128,10 +133,18 @@ export const EveryThingToDo: Story = {
         member={1001}
         things={[
           { kind: 'document', id: 7, document: 'surat_rujukan', day: '2026-12-01', person: { id: 1001, name: 'Siti' } },
+          {
+            kind: 'document',
+            id: 8,
+            document: 'ktp',
+            day: undefined,
+            person: { id: 1004, name: 'Bima Arya Setiawan' },
+          },
           { kind: 'consent', person: { id: 1016, name: 'Ratna' } },
           { kind: 'profile', missing: ['web.member.profile.phone', 'web.member.profile.address'] },
           { kind: 'record', person: { id: 1001, name: 'Siti' } },
           { kind: 'record', person: { id: 1004, name: 'Bima Arya Setiawan' } },
+          { kind: 'checkUp', day: '2025-10-12', person: { id: 1001, name: 'Siti' } },
         ]}
       />
     </SiteMessages>
@@ -140,10 +153,12 @@ export const EveryThingToDo: Story = {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^\/en/, ''))
     await expect(links).toEqual([
       '/member-area/keluarga/1001/dokumen',
+      '/member-area/keluarga/1004/dokumen',
       '/member-area/keluarga/1016',
       '#data-diri',
       '/member-area/register',
       '/member-area/keluarga/1004/daftar',
+      '/paket',
     ])
   },
 }

@@ -67,7 +67,10 @@ const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): W
       return {
         to: href(locale, 'familyMemberDocuments', { pasien }),
         title: message('web.member.home.todo.document', { document: message(documentWord(thing.document)) }),
-        text: message('web.member.home.todo.documentText', { name, day: formatDate(thing.day, locale) }),
+        text:
+          thing.day === undefined
+            ? message('web.member.home.todo.documentOf', { name })
+            : message('web.member.home.todo.documentText', { name, day: formatDate(thing.day, locale) }),
       }
     case 'control':
       return {
@@ -80,6 +83,12 @@ const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): W
         to: href(locale, 'familyMember', { pasien }),
         title: message('web.member.home.todo.consent', { name }),
         text: message('web.member.home.todo.consentText'),
+      }
+    case 'checkUp':
+      return {
+        to: href(locale, 'packages'),
+        title: message('web.member.home.todo.checkUp', { name, day: formatDate(thing.day, locale) }),
+        text: message('web.member.home.todo.checkUpText'),
       }
     case 'record':
       return id === member

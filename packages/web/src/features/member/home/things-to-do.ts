@@ -4,20 +4,23 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { appointmentActions } from '../appointments/appointment-state.ts'
+import type { GuarantorDocument } from '../documents/document.ts'
 import { regionNames } from '../profile/profile-fields.tsx'
+import { checkUpDue } from '../visits/check-up-due.ts'
+import type { CheckedVisit } from '../visits/check-up-due.ts'
 import { controlsToBook } from '../visits/control-visit.ts'
 import type { ControlledVisit } from '../visits/control-visit.ts'
 
 /** Something that a member has to do for themselves or a person of the family. */
 export type ThingToDo =
-  /** The hospital refused a document of a visit to come. */
+  /** The hospital refused a document of a visit to come, or one that is for every visit. */
   | {
       readonly kind: 'document'
       readonly person: Person
       /** `DocumentType`. */
       readonly document: string
-      /** The day of the visit, YYYY-MM-DD. */
-      readonly day: string
+      /** The day of the visit, YYYY-MM-DD; undefined for a document of no appointment. */
+      readonly day: string | undefined
       readonly id: number
     }
   /** A doctor advised another visit, and there is no appointment for it. */
@@ -36,13 +39,21 @@ export type ThingToDo =
   | { readonly kind: 'profile'; readonly missing: readonly MessageId[] }
   /** No hospital has issued a medical record yet. */
   | { readonly kind: 'record'; readonly person: Person }
+  /** The last check-up was a year ago or earlier, on this day, YYYY-MM-DD. */
+  | { readonly kind: 'checkUp'; readonly person: Person; readonly day: string }
 
 type Person = Pick<FamilyMember, 'id' | 'name'>
 
 /** The visits of one person. */
 export interface PersonVisits {
   readonly person: Person
-  readonly visits: readonly ControlledVisit[]
+  readonly visits: readonly (ControlledVisit & CheckedVisit)[]
+}
+
+/** The guarantor documents of one person, those of appointments among them. */
+export interface PersonDocuments {
+  readonly person: Person
+  readonly documents: readonly GuarantorDocument[]
 }
 
 /** What things to do are found in, as far as it is known. */
@@ -52,14 +63,13 @@ export interface Known {
   readonly appointments: readonly Appointment[]
   /** Those of persons with a medical record. */
   readonly visits: readonly PersonVisits[]
+  readonly documents: readonly PersonDocuments[]
   /** The member's own. */
   readonly profile: Profile | undefined
 }
 
-type Documents = Appointment['dokumen_penjamin']
-
-/** The refused ones of an appointment for which none of the same kind was handed in afterwards. */
-const refused = (documents: Documents): Documents =>
+/** The refused ones of these documents for which none of the same kind was handed in afterwards. */
+const refused = (documents: readonly GuarantorDocument[]): readonly GuarantorDocument[] =>
   documents.filter(
     ({ status, jenis_dokumen: kind, created_at: at }) =>
       status === 'ditolak' &&
@@ -75,47 +85,75 @@ export const missingInProfile = (profile: Profile): readonly MessageId[] => [
   ...(isEmpty(regionNames(profile)) ? (['web.member.profile.region'] as const) : []),
 ]
 
+/** The appointments to come of a person. */
+const ofPerson = (toCome: readonly Appointment[], { id }: Person): readonly Appointment[] =>
+  toCome.filter(({ pasien }) => pasien.id === id)
+
 const controlsOf = (
   { person, visits }: PersonVisits,
   toCome: readonly Appointment[],
   now: Date,
 ): readonly ThingToDo[] =>
-  controlsToBook(
-    visits,
-    toCome.filter(({ pasien }) => pasien.id === person.id),
-    jakartaDate(now),
-  ).map(({ no_registrasi: id, dokter, kontrol_berikutnya: day }) => ({
-    kind: 'control',
-    person,
-    doctor: dokter?.nama ?? '',
-    day,
-    id,
-  }))
+  controlsToBook(visits, ofPerson(toCome, person), jakartaDate(now)).map(
+    ({ no_registrasi: id, dokter, kontrol_berikutnya: day }) => ({
+      kind: 'control',
+      person,
+      doctor: dokter?.nama ?? '',
+      day,
+      id,
+    }),
+  )
 
-/**
- * What is to be done, the most urgent first: what a visit to come depends on, then what data waits for. Only what the contract tells.
- * A refused document of no appointment is in the list of documents: asking for those of each person would be as many calls again.
- */
-export const thingsToDo = ({ family, appointments, visits, profile }: Known, now: Date): readonly ThingToDo[] => {
+/** The refused documents of visits to come, the nearest first, then those of no appointment. */
+const documentsOf = (toCome: readonly Appointment[], documents: readonly PersonDocuments[]): readonly ThingToDo[] => [
+  ...toCome
+    .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
+    .flatMap(({ pasien, tanggal: day, dokumen_penjamin }) =>
+      refused(dokumen_penjamin).map(({ id, jenis_dokumen: document }): ThingToDo => ({
+        kind: 'document',
+        person: { id: pasien.id, name: pasien.nama_lengkap },
+        document,
+        day,
+        id,
+      })),
+    ),
+  ...documents.flatMap(({ person, documents: all }) =>
+    refused(all)
+      .filter(({ kode_appointment: appointment }) => appointment === null)
+      .map(({ id, jenis_dokumen: document }): ThingToDo => ({
+        kind: 'document',
+        person,
+        document,
+        day: undefined,
+        id,
+      })),
+  ),
+]
+
+const checkUpsOf = (
+  { person, visits }: PersonVisits,
+  toCome: readonly Appointment[],
+  now: Date,
+): readonly ThingToDo[] => {
+  const day = checkUpDue(visits, ofPerson(toCome, person), jakartaDate(now))
+  return day === undefined ? [] : [{ kind: 'checkUp', person, day }]
+}
+
+/** What is to be done, the most urgent first: what a visit to come depends on, then what data waits for. Only what the contract tells. */
+export const thingsToDo = (
+  { family, appointments, visits, documents, profile }: Known,
+  now: Date,
+): readonly ThingToDo[] => {
   const missing = profile ? missingInProfile(profile) : []
   const toCome = appointments.filter((appointment) => appointmentActions(appointment, now).isToCome)
   return [
-    ...toCome
-      .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
-      .flatMap(({ pasien, tanggal: day, dokumen_penjamin: documents }) =>
-        refused(documents).map(({ id, jenis_dokumen: document }): ThingToDo => ({
-          kind: 'document',
-          person: { id: pasien.id, name: pasien.nama_lengkap },
-          document,
-          day,
-          id,
-        })),
-      ),
+    ...documentsOf(toCome, documents),
     ...visits.flatMap((one) => controlsOf(one, toCome, now)),
     ...family.filter(({ awaitsConsent }) => awaitsConsent).map((person): ThingToDo => ({ kind: 'consent', person })),
     ...(missing.length > 0 ? [{ kind: 'profile', missing } as const] : []),
     ...family
       .filter(({ recordNumber, awaitsConsent }) => recordNumber === undefined && !awaitsConsent)
       .map((person): ThingToDo => ({ kind: 'record', person })),
+    ...visits.flatMap((one) => checkUpsOf(one, toCome, now)),
   ]
 }

@@ -5,6 +5,7 @@ import { useRead } from '../../../personal-data/use-read.ts'
 import type { AreaContent } from '../area/member-area.tsx'
 import { useFamilyAppointments } from './family-appointments.ts'
 import type { FamilyAppointments } from './family-appointments.ts'
+import { useFamilyDocuments } from './family-documents.ts'
 import { useFamilyVisits } from './family-visits.ts'
 import { thingsToDo } from './things-to-do.ts'
 import type { ThingToDo } from './things-to-do.ts'
@@ -43,13 +44,16 @@ export const useHome = ({ personal, member, family }: AreaContent, now: Date): H
   const persons = family.status === 'ready' ? family.data : []
   const readable = persons.filter(({ awaitsConsent }) => !awaitsConsent)
   const appointments = useFamilyAppointments(personal, readable)
-  const { visits, isWaiting: isWaitingForVisits } = useFamilyVisits(personal, readable)
+  const visits = useFamilyVisits(personal, readable)
+  const documents = useFamilyDocuments(personal, readable)
   const isWaiting =
-    family.status === 'loading' || profile.status === 'loading' || appointments.isWaiting || isWaitingForVisits
+    [family, profile].some(({ status }) => status === 'loading') ||
+    [appointments, visits, documents].some((part) => part.isWaiting)
   const known = {
     family: persons,
     appointments: appointments.appointments,
-    visits,
+    visits: visits.visits,
+    documents: documents.documents,
     profile: profile.status === 'ready' ? profile.data : undefined,
   }
   return {
