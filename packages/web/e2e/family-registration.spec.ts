@@ -3,7 +3,7 @@ import { appointmentWords, patientsIn, walkToDetails } from './appointment-way.t
 import { answering, cut, fail, refuse, refusal } from './faults.ts'
 import { tabTo, expectNoSidewaysScroll } from './keyboard.ts'
 import { logInAs } from './member.ts'
-import { press, words } from './registration-way.ts'
+import { expectCount, press, words } from './registration-way.ts'
 import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -55,8 +55,10 @@ test('a child without record is registered from their page, filled from their da
   await expect(main(page)).toContainText('Pilih rumah sakit tempat Bima Arya Setiawan didaftarkan')
   expect(await page.title()).not.toContain('Bima')
   await expectNoSidewaysScroll(page)
+  await expectCount(page, 1, 5)
   await page.locator('[name=rs]').selectOption('RS02')
   await press(page, said.next)
+  await expectCount(page, 2, 5)
   await expect(main(page).getByText('21/06/2019').or(main(page).getByText('21 Juni 2019')).first()).toBeVisible()
   await expect(page.locator('[name=alamat]')).toHaveValue(/Jl\. Kembang Jati/)
   await page.locator('[name=no_hp]').fill('0812 0000 1234')
@@ -106,6 +108,10 @@ test('a record or a registration that fails says so about the child, and what wa
   await expect(main(page)).toContainText(/tidak tahu apakah orang ini sudah terdaftar|belum ada yang didaftarkan/)
   expect(sent()).toBe(1)
   await page.reload()
+  await hydrated(page)
+  await expect(step(page, said.review)).toBeVisible()
+  await expectCount(page, 5, 5)
+  await page.goto(`${site.url}${path}`)
   await hydrated(page)
   await expect(page.locator('[name=rs]')).toHaveValue('RS03')
   await page.unrouteAll()

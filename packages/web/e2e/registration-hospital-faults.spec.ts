@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answering, cut, expire, fail, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { logInAs } from './member.ts'
-import { chooseVillage, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
+import { chooseVillage, expectCount, expectStep, expectSummaryLeadsTo, press } from './registration-way.ts'
 import { words } from './registration-way.ts'
 import { expect, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
@@ -136,11 +136,29 @@ test('what was cleared of the known data is empty after a reload too', async ({ 
   await press(page, 'Ganti wilayah')
   await expect(search).toBeFocused()
   await page.reload()
-  await openHospital(page)
-  await press(page, said.next)
   await expectStep(page, said.record)
   await expect(email).toHaveValue('')
   await expect(search).toHaveValue('')
+})
+
+test('a record that cannot be read again after a reload leads back to the hospital, and says so', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, 'siti', baseURL ?? '')
+  await openHospital(page)
+  await press(page, said.next)
+  await expectStep(page, said.record)
+  await expectCount(page, 6, 9)
+  await answering(page, '/get_data_mobile_web', fail)
+  await page.reload()
+  await expect(main(page).getByText(/Data pendaftaran Anda belum dapat diambil/)).toBeVisible()
+  await expectCount(page, 5, 9)
+  await expect(page.locator('[name=rs]')).toHaveValue('RS01')
+  await page.unrouteAll()
+  await press(page, said.next)
+  await expectStep(page, said.record)
+  await expectCount(page, 6, 9)
 })
 
 const further = [

@@ -81,6 +81,12 @@ export const expectStep = async (page: Page, title: string) => {
   judged.add(title)
 }
 
+/** Expects the number of the step that is shown, out of all steps of the way. */
+export const expectCount = (page: Page, index: number, count: number) =>
+  expect(page.locator('main [aria-current=step]')).toHaveText(
+    new RegExp(`(?:Langkah ${index} dari|Step ${index} of) ${count}: `),
+  )
+
 /** Presses a button of the page. */
 export const press = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true }).click()

@@ -4,6 +4,7 @@ import { logInAs } from './member.ts'
 import {
   chooseVillage,
   code,
+  expectCount,
   expectStep,
   fillAddress,
   fillAccount,
@@ -66,6 +67,7 @@ test.describe('at 360 px', () => {
       const said = words.id
       const person = newcomer()
       await open(page, said)
+      await expectCount(page, 1, 9)
       await fillIdentity(page, { number: person.nik })
       await press(page, said.next)
       await expectStep(page, said.contact)
@@ -73,6 +75,7 @@ test.describe('at 360 px', () => {
       await expectNoSidewaysScroll(page)
       await press(page, said.next)
       await expectStep(page, said.account)
+      await expectCount(page, 3, 9)
       await fillAccount(page)
       // What is typed is stored in this tab, but for the password, even one that is shown.
       await page.locator('[name=password] ~ button').first().click()
@@ -89,10 +92,12 @@ test.describe('at 360 px', () => {
       expect(cookie?.value).toMatch(/^REG-[A-Za-z0-9-]+\.\d+$/)
       await page.reload()
       await hydrated(page)
+      await expectCount(page, 4, 9)
       await page.locator('[name=token]').fill('000000')
       await press(page, said.check)
       await expect(page.locator('[name=token]')).toHaveAccessibleDescription(/salah atau sudah kedaluwarsa/)
       await verify(page, said)
+      await expectCount(page, 5, 9)
       expect(await draftsOf(page)).not.toContain('Dewi')
       await register(page, said)
       await expectNoSidewaysScroll(page)
@@ -172,17 +177,27 @@ test.describe('at 1280 px', () => {
         born: ['14', '2', '1990'],
         number: '3299015402900006',
       })
+      await expectCount(page, 1, 4)
       await press(page, said.next)
       await fillContact(page, newcomer())
       await press(page, said.next)
       await fillAccount(page)
+      await expectCount(page, 3, 4)
       await press(page, said.sendAccount)
       await expectStep(page, said.code)
+      await page.reload()
+      await hydrated(page)
+      await expectCount(page, 4, 4)
       await page.locator('[name=token]').fill(code)
       await press(page, said.check)
       await expect(page.getByRole('region', { name: 'Akun Anda sudah terhubung, selesai' })).toBeFocused()
       await expectAccessibleFromTop(page)
+      await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'Langkah' })).toHaveCount(4)
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByRole('region', { name: 'Akun Anda sudah terhubung, selesai' })).toBeVisible()
       await press(page, 'Daftar di rumah sakit lain')
+      await expectCount(page, 5, 9)
       await register(page, said)
       await page.goto('/member-area/profile')
       await expect(page.locator('main')).toContainText('00-21-43-65')
@@ -215,6 +230,41 @@ test.describe('at 1280 px', () => {
       await expect(page.locator('[name="persetujuan.pelayanan"]')).toBeChecked()
     },
   )
+
+  test('the count of the steps goes on after a reload, and goes back by one with Back', async ({ page, baseURL }) => {
+    const said = words.id
+    // He is in the hospital's older system, which is asked by the number of his record.
+    await logInAs(page, 'maman', baseURL ?? '')
+    await page.goto(said.path)
+    await hydrated(page)
+    await expectCount(page, 5, 9)
+    await page.locator('[name=rs]').selectOption('RS06')
+    await page.getByLabel(/^Saya memiliki nomor rekam medis/).check()
+    await page.locator('[name=no_pasien]').fill('00 00 41 77')
+    await press(page, said.next)
+    await expectStep(page, said.record)
+    await expectCount(page, 6, 9)
+    await press(page, said.next)
+    await expectStep(page, said.further)
+    await page.reload()
+    await hydrated(page)
+    await expectStep(page, said.further)
+    await expectCount(page, 7, 9)
+    await page.goBack()
+    await expectStep(page, said.record)
+    await press(page, said.back)
+    await expectStep(page, said.hospital)
+    await expectCount(page, 5, 9)
+    await page.goBack()
+    await expectStep(page, said.record)
+    await page.goForward()
+    await expectStep(page, said.hospital)
+    await page.reload()
+    await hydrated(page)
+    await expectCount(page, 5, 9)
+    await expect(page.locator('[name=rs]')).toHaveValue('RS06')
+    await expect(page.locator('[name=no_pasien]')).toHaveValue('00 00 41 77')
+  })
 
   test('Enter in the search of villages asks to choose one, and goes on once nothing is typed there', async ({
     page,

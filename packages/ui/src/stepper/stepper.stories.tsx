@@ -67,25 +67,6 @@ export const Folded: Story = {
   },
 }
 
-/** The steps of each part are counted by themselves. */
-export const InParts: Story = {
-  tags: ['!visual'],
-  render: withWords(formWords, ({ steps, locked, register }) => (
-    <Stepper
-      label={register}
-      steps={[
-        { state: 'done', label: steps[0] ?? '', part: 'A' },
-        { state: 'current', label: steps[1] ?? '', part: 'A' },
-        { state: 'locked', label: steps[2] ?? '', reason: locked, spans: 4, part: 'B' },
-      ]}
-    />
-  )),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('summary')).toHaveTextContent(/^A, (langkah 2 dari|step 2 of) 2: /)
-    await expect(canvas.getAllByText(/^B, (langkah 1 dari|step 1 of) 4/)).toHaveLength(1)
-  },
-}
-
 /** At the end of the task no step is the current one. */
 export const Complete: Story = {
   tags: ['!visual'],

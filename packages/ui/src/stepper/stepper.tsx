@@ -10,8 +10,6 @@ interface StepBase {
   label: string
   /** How many steps it shows as one. Default: 1. */
   spans?: number
-  /** The part of the task in which it is counted, such as "Akun". Default: the whole. */
-  part?: string | undefined
 }
 
 /** One step. A locked one says why, and what unlocks it. */
@@ -72,16 +70,9 @@ const stepCount = (steps: readonly Step[]): number => steps.reduce((sum, { spans
 /** The number of the entry at a place: one that shows several steps counts as those. */
 const positionOf = (steps: readonly Step[], place: number): number => stepCount(steps.slice(0, place)) + 1
 
-/** Where an entry is among the steps of its part, or of all. */
-const positionText = (message: Translate, steps: readonly Step[], place: number): string => {
-  const part = steps[place]?.part
-  const isOfPart = (step: Step) => step.part === part
-  const index = stepCount(steps.slice(0, place).filter(isOfPart)) + 1
-  const count = stepCount(steps.filter(isOfPart))
-  return part === undefined
-    ? message('ui.stepper.position', { index, count })
-    : message('ui.stepper.position.part', { part, index, count })
-}
+/** Where an entry is among all steps. */
+const positionText = (message: Translate, steps: readonly Step[], place: number): string =>
+  message('ui.stepper.position', { index: positionOf(steps, place), count: stepCount(steps) })
 
 const Summary = ({ steps }: Pick<StepperProps, 'steps'>): ReactElement => {
   const message = useMessage()

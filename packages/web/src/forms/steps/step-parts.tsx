@@ -14,6 +14,8 @@ interface StepProps {
   readonly intro?: string | undefined
   /** Whether it is the last step; its button then sends the form. */
   readonly send?: { readonly label: string; readonly busy: boolean } | undefined
+  /** Goes back from the first step to what came before the form. Default: nothing did. */
+  readonly onBack?: (() => void) | undefined
   /** The rows of the form, of which this step shows its own. Default: the step is its children. */
   readonly fields?: readonly FormField[]
   /** Above its fields. */
@@ -21,11 +23,21 @@ interface StepProps {
 }
 
 /** One step of a form: hidden while another one is shown, so that nothing typed is lost. */
-export const FormStepSection = ({ form, id, title, intro, send, fields = [], children }: StepProps): ReactElement => {
+export const FormStepSection = ({
+  form,
+  id,
+  title,
+  intro,
+  send,
+  onBack,
+  fields = [],
+  children,
+}: StepProps): ReactElement => {
   const message = useMessage()
   const place = form.steps.findIndex((step) => step.id === id)
   const before = form.steps[place - 1]
   const heading = stepHeadingId(form.prefix, id)
+  const goBack = before ? () => form.open(before.id) : onBack
   return (
     <section hidden={form.index !== place} aria-labelledby={heading}>
       <Stack gap="lg">
@@ -43,8 +55,8 @@ export const FormStepSection = ({ form, id, title, intro, send, fields = [], chi
           <Button type="submit" size="large" busy={send?.busy ?? false}>
             {send?.label ?? message(form.isChanging ? 'web.form.step.toReview' : 'web.form.step.next')}
           </Button>
-          {before && (
-            <Button tone="secondary" size="large" onClick={() => form.open(before.id)}>
+          {goBack && (
+            <Button tone="secondary" size="large" onClick={goBack}>
               {message('web.form.step.back')}
             </Button>
           )}

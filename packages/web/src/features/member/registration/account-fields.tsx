@@ -26,7 +26,7 @@ import {
 import { needsNik } from '../person/typed-values.ts'
 
 /** Whether the person is a patient of the group already. */
-const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
+export const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
 
 /** Whether the person is a foreign citizen, who has a passport and no NIK. */
 const isForeigner = (values: FormValues): boolean => values['warga_negara'] === 'wna'

@@ -10,7 +10,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import { WriteNotice } from '../../../personal-data/write-notice.tsx'
-import { accountFields } from './account-fields.tsx'
+import { accountFields, isExisting } from './account-fields.tsx'
 import { LogInInstead } from './log-in-instead.tsx'
 import { pendingOf } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
@@ -51,7 +51,7 @@ export const AccountPhase = ({ today, onSent }: AccountPhaseProps): ReactElement
   return (
     <Stack gap="lg">
       <LogInInstead />
-      <RegistrationStepper phase="account" form={form} />
+      <RegistrationStepper phase="account" form={form} way={isExisting(form.values) ? 'account' : 'whole'} />
       <StepFormView form={form} fields={fields} notice={<WriteNotice notice={notice} />}>
         <FormStepSection form={form} fields={fields} id="data-diri" title={message('web.registration.step.identity')} />
         <FormStepSection form={form} fields={fields} id="kontak" title={message('web.registration.step.contact')} />

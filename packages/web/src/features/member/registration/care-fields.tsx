@@ -185,9 +185,6 @@ const payment = (hasPhotos: boolean): readonly FormField[] => [
   },
 ]
 
-/** The steps of a patient's registration with one hospital, after the record has been found. */
-export const careSteps = ['identitas', 'tambahan', 'penjamin', 'periksa'] as const
-
 /** A patient's registration with one hospital. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const careFields = (found: FoundRecord, today: string): readonly FormField[] =>
   formFields(registerPatientConstraints, [

@@ -12,10 +12,12 @@ interface CareFormProps {
   readonly found: FoundRecord
   /** The name of the hospital. */
   readonly hospital: string
+  /** Goes back to the choice of the hospital. */
+  readonly onOtherHospital: () => void
 }
 
 /** The form of a hospital, filled with what is known: identity and address, further data, who pays, a last look. */
-export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement => {
+export const CareForm = ({ care, found, hospital, onOtherHospital }: CareFormProps): ReactElement => {
   const message = useMessage()
   const { form, fields, notice } = care
   return (
@@ -26,6 +28,7 @@ export const CareForm = ({ care, found, hospital }: CareFormProps): ReactElement
         id="identitas"
         title={message('web.registration.step.record')}
         intro={message('web.registration.record.intro')}
+        onBack={onOtherHospital}
       >
         <RecordFacts record={found.record} />
       </FormStepSection>

@@ -5,6 +5,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { NoticeWords, WriteNotice } from '../../../personal-data/write-notice.tsx'
+import type { MemberAnswer } from '../../../session/begin-session.ts'
 import { LogInInstead } from './log-in-instead.tsx'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { useCode } from './use-code.ts'
@@ -15,7 +16,7 @@ interface CodeStepProps {
   /** Undefined after a reload, since nothing stores it. */
   readonly sentTo: CodeContact | undefined
   readonly onPending: (pending: PendingRegistration) => void
-  readonly onSession: () => void
+  readonly onSession: (answer: MemberAnswer) => void
   /** Goes back to what was typed. */
   readonly onChange: () => void
 }

@@ -18,6 +18,7 @@ import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { firstValues, formFields, formRules } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
 import { FormFields } from '../../../forms/form-fields.tsx'
+import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useWriteForm } from '../../../personal-data/use-write-form.ts'
@@ -29,7 +30,7 @@ import { recordNumberField } from '../person/person-fields.tsx'
 import { recordNumber } from '../person/typed-values.ts'
 import type { FoundRecord } from './care-fields.tsx'
 import { findRecord } from './find-record.ts'
-import { registrationWords } from './registrant.ts'
+import { choiceDraft, registrationWords } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
 
 interface HospitalStepProps {
@@ -39,13 +40,15 @@ interface HospitalStepProps {
   readonly isNew: boolean
   readonly hospitals: Part<readonly SelectOption[]>
   readonly onFound: (found: FoundRecord) => void
+  /** Given where what was chosen before a reload is sent by itself; told when that does not lead further. */
+  readonly resuming: { readonly onEnd: () => void } | undefined
 }
 
 /** With which hospital, and whether the person has a record there. */
 const hospitalFields = (
   { relative }: Registrant,
   hospitals: readonly SelectOption[],
-  chosen: string | undefined,
+  { rs, lama, no_pasien: number }: FormValues,
 ): readonly FormField[] => {
   const words = registrationWords(relative)
   const name = relative?.name ?? ''
@@ -53,7 +56,7 @@ const hospitalFields = (
     {
       name: 'rs',
       label: 'web.registration.hospital',
-      known: chosen,
+      known: rs,
       constraint: { required: true },
       words: { missing: 'web.registration.hospital.missing' },
       control: (field, { message }) => (
@@ -63,6 +66,7 @@ const hospitalFields = (
     {
       name: 'lama',
       label: recordNumberField.label,
+      known: lama,
       control: ({ value, ...field }, { message, set }) => (
         <Checkbox
           {...field}
@@ -75,6 +79,7 @@ const hospitalFields = (
     },
     {
       ...recordNumberField,
+      known: number,
       isAsked: ({ lama }) => Boolean(lama),
       control: (field, { message }) => <TextField {...field} hint={message('web.member.family.recordNumber.hint')} />,
     },
@@ -116,11 +121,14 @@ const HospitalForm = ({
   registrant,
   choices,
   onFound,
+  resuming,
 }: HospitalStepProps & { readonly choices: readonly SelectOption[] }): ReactElement => {
   const message = useMessage()
-  // Under this name the tab stores which hospital was chosen; the number of a record is not stored.
-  const draft = `${registrant.draft}#rs`
-  const [chosen] = useState(() => registrant.relative?.appointmentAt ?? readDraft(draft)?.['rs'])
+  const draft = choiceDraft(registrant)
+  const [chosen] = useState((): FormValues => {
+    const rs = resuming ? undefined : registrant.relative?.appointmentAt
+    return rs === undefined ? (readDraft(draft) ?? {}) : { rs }
+  })
   const fields = hospitalFields(registrant, choices, chosen)
   const { unread } = registrationWords(registrant.relative)
   const form = useWriteForm({
@@ -128,15 +136,21 @@ const HospitalForm = ({
     personal,
     first: firstValues(fields),
     write: ({ rs = '', lama, no_pasien: number = '' }) => {
-      writeDraft(draft, { rs })
+      writeDraft(draft, lama ? { rs, lama, no_pasien: number } : { rs })
       return findRecord(personal, registrant, rs, lama ? recordNumber(number) : '')
     },
     failed: unread,
     unknown: unread,
     onDone: onFound,
+    onUndone: () => resuming?.onEnd(),
   })
+  const ref = useRef<HTMLFormElement>(null)
+  const isResuming = resuming !== undefined
+  useEffect(() => {
+    if (isResuming) ref.current?.requestSubmit()
+  }, [isResuming])
   return (
-    <form method="post" data-own-draft noValidate onSubmit={form.onSubmit}>
+    <form ref={ref} method="post" data-own-draft noValidate onSubmit={form.onSubmit}>
       <Stack gap="lg">
         <WriteStatus form={form} prefix="rs" />
         <ToProfile registrant={registrant} notice={form.notice} />

@@ -32,6 +32,9 @@ export const relativeRegistrant = (id: number, relative: Relative): Registrant =
   draft: href('id', 'familyMemberRegistration', { pasien: String(id) }),
 })
 
+/** The name under which this tab stores with which hospital somebody is registered, until it has taken the registration. */
+export const choiceDraft = ({ draft }: Registrant): string => `${draft}#rs`
+
 const own = {
   intro: 'web.registration.hospital.intro',
   known: 'web.registration.hospital.known',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrationEntries } from './registration-entries.ts'
-import type { RegistrationPhase } from './registration-entries.ts'
+import type { RegistrationPhase, RegistrationWay } from './registration-entries.ts'
 
 const titles = {
   account: ['Diri', 'Kontak'],
@@ -9,7 +9,6 @@ const titles = {
   care: ['Identitas', 'Periksa'],
   wholeAccount: 'Akun',
   wholeCare: 'Formulir',
-  parts: { account: 'Akun', hospital: 'Rumah sakit' },
 }
 const reasons = {
   step: (title: string) => `setelah ${title}`,
@@ -26,24 +25,38 @@ const form = {
   reachable: 1,
 }
 
-test.each<[RegistrationPhase, string]>([
-  ['account', 'current open locked locked locked'],
-  ['code', 'done done current locked locked'],
-  ['hospital', 'done current locked locked'],
-  ['care', 'done done current open'],
-  ['done', 'done done done done'],
-])('in the phase %s the steps are %s', { tags: ['member.registration-locked'] }, (phase, states) => {
-  const entries = registrationEntries(
-    phase,
-    phase === 'account' || phase === 'care' ? form : undefined,
-    titles,
-    reasons,
-  )
-  expect(entries.map(({ state }) => state).join(' ')).toBe(states)
+/** The entries of a phase; those of a form at its step `index`. */
+const entriesAt = (phase: RegistrationPhase, way: RegistrationWay = 'whole', index = 0) => {
+  const hasForm = phase === 'account' || phase === 'care'
+  return registrationEntries({ phase, way, form: hasForm ? { ...form, index } : undefined }, titles, reasons)
+}
+
+test.each<[RegistrationPhase, RegistrationWay, string]>([
+  ['account', 'whole', 'current open locked locked locked'],
+  ['code', 'whole', 'done done current locked locked'],
+  ['hospital', 'whole', 'done current locked locked'],
+  ['care', 'whole', 'done done current open'],
+  ['done', 'whole', 'done done done done'],
+  ['account', 'account', 'current open locked'],
+  ['code', 'account', 'done done current'],
+  ['done', 'account', 'done done done'],
+  ['hospital', 'hospital', 'current locked locked'],
+  ['care', 'hospital', 'done current open'],
+  ['done', 'hospital', 'done done done'],
+])('in the phase %s of the way %s the steps are %s', { tags: ['member.registration-locked'] }, (phase, way, states) => {
+  expect(
+    entriesAt(phase, way)
+      .map(({ state }) => state)
+      .join(' '),
+  ).toBe(states)
 })
 
 test('a locked step says what opens it', () => {
-  const entries = registrationEntries('account', { ...form, reachable: 0 }, titles, reasons)
+  const entries = registrationEntries(
+    { phase: 'account', way: 'whole', form: { ...form, reachable: 0 } },
+    titles,
+    reasons,
+  )
   expect(entries.map((entry) => ('reason' in entry ? entry.reason : ''))).toEqual([
     '',
     'setelah Diri',
@@ -53,29 +66,30 @@ test('a locked step says what opens it', () => {
   ])
 })
 
-test('only steps that can be gone back to are links', () => {
-  const hrefs = registrationEntries('account', { ...form, index: 1 }, titles, reasons).map((entry) =>
-    'href' in entry ? entry.href : undefined,
-  )
-  expect(hrefs).toEqual(['#a', undefined, undefined, undefined, undefined])
+test.each<[RegistrationPhase, (string | undefined)[]]>([
+  ['account', ['#a', undefined, undefined, undefined, undefined]],
+  ['code', [undefined, undefined, undefined, undefined, undefined]],
+  ['care', [undefined, '#rumah-sakit', '#a', undefined]],
+  ['done', [undefined, undefined, undefined, undefined]],
+])('in the phase %s only steps that can be gone back to are links', (phase, hrefs) => {
+  expect(entriesAt(phase, 'whole', 1).map((entry) => ('href' in entry ? entry.href : undefined))).toEqual(hrefs)
 })
 
-test('the number of the current step goes up with each of a part, out of the steps of that part', () => {
-  const at = (phase: RegistrationPhase, index = 0) => {
-    const shown = phase === 'account' || phase === 'care' ? { ...form, index } : undefined
-    const entries = registrationEntries(phase, shown, titles, reasons)
+type Place = [phase: RegistrationPhase, index?: number]
+
+const accountWay: Place[] = [['account', 0], ['account', 1], ['code']]
+const hospitalWay: Place[] = [['hospital'], ['care', 0], ['care', 1]]
+
+test.each<[RegistrationWay, Place[]]>([
+  ['whole', [...accountWay, ...hospitalWay]],
+  ['account', accountWay],
+  ['hospital', hospitalWay],
+])('the way %s has one count, which goes up by one with each step, out of the same total', (way, places) => {
+  const counted = places.map(([phase, index]) => {
+    const entries = entriesAt(phase, way, index)
     const stepsIn = (some: typeof entries) => some.reduce((sum, { spans = 1 }) => sum + spans, 0)
     const current = entries.findIndex(({ state }) => state === 'current')
-    const part = entries[current]?.part
-    const isOfPart = (step: (typeof entries)[number]) => step.part === part
-    return [part, stepsIn(entries.slice(0, current).filter(isOfPart)) + 1, stepsIn(entries.filter(isOfPart))]
-  }
-  expect([at('account'), at('account', 1), at('code'), at('hospital'), at('care'), at('care', 1)]).toEqual([
-    ['Akun', 1, 3],
-    ['Akun', 2, 3],
-    ['Akun', 3, 3],
-    ['Rumah sakit', 1, 3],
-    ['Rumah sakit', 2, 3],
-    ['Rumah sakit', 3, 3],
-  ])
+    return [stepsIn(entries.slice(0, current)) + 1, stepsIn(entries)]
+  })
+  expect(counted).toEqual(places.map((_, place) => [place + 1, places.length]))
 })

@@ -1,6 +1,7 @@
-import { Stack, useLocale } from '@hospital/ui'
+import { Loading, Stack, useLocale } from '@hospital/ui'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
 import { personalDataOf } from '../../../personal-data/personal-data.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
@@ -13,8 +14,10 @@ import { HospitalStep } from './hospital-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
 import type { RegistrationData } from './load-registration.ts'
 import { RegisteredNotice } from './registered-notice.tsx'
+import { choiceDraft } from './registrant.ts'
 import type { Registrant } from './registrant.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
+import { careSteps, hospitalFragment, isAtCareStep } from './step-fragments.ts'
 import { takenRegistrations } from './taken-registrations.ts'
 import type { TakenRegistration } from './taken-registrations.ts'
 import { useCare } from './use-care.ts'
@@ -30,58 +33,102 @@ interface PhasesProps extends RegistrationProps {
   readonly isNew: boolean
 }
 
+const wayOf = ({ relative }: Registrant) => (relative === undefined ? 'whole' : 'hospital')
+
+/**
+ * The record that the hospital's form is filled from. The address says whether the form or the choice of the hospital is shown, so that Back
+ * leads from one to the other.
+ */
+const useFoundRecord = () => {
+  const [found, setFound] = useState<FoundRecord>()
+  const [isInForm, setInForm] = useState(isAtCareStep)
+  useEffect(() => {
+    const look = () => setInForm(isAtCareStep())
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  return {
+    found,
+    isInForm,
+    /** Shows the form from the step of the address, else from its first. */
+    open: (next: FoundRecord) => {
+      if (!isAtCareStep()) window.location.hash = careSteps[0]
+      setInForm(true)
+      setFound(next)
+    },
+  }
+}
+
 /** The part of a registration that needs a session: the hospital, then its form. */
 export const RegistrationPhases = ({ data, registrant, session, isNew }: PhasesProps): ReactElement => {
-  const [found, setFound] = useState<FoundRecord>()
+  const { found, isInForm, open } = useFoundRecord()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
-  const isOwn = registrant.relative === undefined
   // Pages of the patient area are covered, and ask for a log-in, as a whole.
-  const Cover = isOwn ? PrivacyCover : Fragment
+  const Cover = registrant.relative === undefined ? PrivacyCover : Fragment
   // The fragment gives the confirmation an address of its own, in place of the last step's: a reload shows it again.
   const onRegistered = (taken: TakenRegistration) => {
     leaveSteps(takenRegistrations.store(taken))
+    writeDraft(choiceDraft(registrant), undefined)
     setRegistered(taken)
   }
   if (registered)
     return (
       <Cover>
         <Stack gap="lg">
-          <RegistrationStepper phase="done" isOwn={isOwn} />
+          <RegistrationStepper phase="done" way={wayOf(registrant)} />
           <RegisteredNotice registered={registered} />
         </Stack>
       </Cover>
     )
-  if (found)
+  if (found && isInForm)
     return (
       <Cover>
         <CarePhase data={data} registrant={registrant} found={found} onRegistered={onRegistered} />
       </Cover>
     )
-  return <HospitalPhase data={data} registrant={registrant} session={session} isNew={isNew} onFound={setFound} />
+  return (
+    <HospitalPhase
+      data={data}
+      registrant={registrant}
+      session={session}
+      isNew={isNew || found !== undefined}
+      onFound={open}
+    />
+  )
 }
 
 interface HospitalPhaseProps extends PhasesProps {
   readonly onFound: (found: FoundRecord) => void
 }
 
-/** The hospital is chosen, and the record there looked for. */
+/**
+ * The hospital is chosen, and the record there looked for. After a reload within the hospital's form that is done by itself, so that nobody
+ * is a step further back than before.
+ */
 const HospitalPhase = ({ data, registrant, session, isNew, onFound }: HospitalPhaseProps): ReactElement => {
   const personal = personalDataOf(session, { locale: useLocale() })
   const isOwn = registrant.relative === undefined
   const isWaiting = session.isExpired && isOwn
+  const [isResuming, setResuming] = useState(
+    () => data.hospitals.ok && isAtCareStep() && readDraft(choiceDraft(registrant)) !== undefined,
+  )
+  useEffect(() => {
+    if (!isResuming) leaveSteps(hospitalFragment)
+  }, [isResuming])
   return (
     <Stack gap="lg">
-      <RegistrationStepper phase="hospital" isOwn={isOwn} />
+      {isResuming ? <Loading /> : <RegistrationStepper phase="hospital" way={wayOf(registrant)} />}
       {isWaiting && <LogInAgain kind="member" />}
-      {isOwn && <BegunBooking />}
+      {isOwn && !isResuming && <BegunBooking />}
       {/* What was typed stays there until the log-in. */}
-      <div hidden={isWaiting}>
+      <div hidden={isWaiting || isResuming}>
         <HospitalStep
           personal={personal}
           registrant={registrant}
           isNew={isNew}
           hospitals={data.hospitals}
           onFound={onFound}
+          resuming={isResuming ? { onEnd: () => setResuming(false) } : undefined}
         />
       </div>
     </Stack>
@@ -91,6 +138,11 @@ const HospitalPhase = ({ data, registrant, session, isNew, onFound }: HospitalPh
 interface CarePhaseProps extends RegistrationProps {
   readonly found: FoundRecord
   readonly onRegistered: (taken: TakenRegistration) => void
+}
+
+/** The choice of the hospital, as a step that Back leads from. */
+const toHospital = () => {
+  window.location.hash = hospitalFragment
 }
 
 const CarePhase = ({ data, registrant, found, onRegistered }: CarePhaseProps): ReactElement => {
@@ -106,8 +158,8 @@ const CarePhase = ({ data, registrant, found, onRegistered }: CarePhaseProps): R
   useEffect(() => document.getElementById(stepHeadingId(prefix, first.current))?.focus(), [prefix])
   return (
     <Stack gap="lg">
-      <RegistrationStepper phase="care" form={care.form} isOwn={relative === undefined} />
-      <CareForm care={care} found={found} hospital={hospital} />
+      <RegistrationStepper phase="care" form={care.form} way={wayOf(registrant)} />
+      <CareForm care={care} found={found} hospital={hospital} onOtherHospital={toHospital} />
     </Stack>
   )
 }

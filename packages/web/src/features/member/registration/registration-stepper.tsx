@@ -3,18 +3,18 @@ import type { ReactElement } from 'react'
 import type { StepsPlace } from '../../../forms/steps/form-step-entries.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { registrationEntries } from './registration-entries.ts'
-import type { RegistrationPhase } from './registration-entries.ts'
+import type { RegistrationPhase, RegistrationWay } from './registration-entries.ts'
 
 interface RegistrationStepperProps {
   readonly phase: RegistrationPhase
   /** The form that is being filled in, if it is one of several steps. */
   readonly form?: StepsPlace | undefined
-  /** Whether members register themselves, which begins with their account. Default: true. */
-  readonly isOwn?: boolean | undefined
+  /** Default: the whole way. */
+  readonly way?: RegistrationWay | undefined
 }
 
 /** Where one is in the whole registration, and what opens the steps that are locked. */
-export const RegistrationStepper = ({ phase, form, isOwn = true }: RegistrationStepperProps): ReactElement => {
+export const RegistrationStepper = ({ phase, form, way = 'whole' }: RegistrationStepperProps): ReactElement => {
   const message = useMessage()
   const titles = {
     account: [
@@ -26,10 +26,6 @@ export const RegistrationStepper = ({ phase, form, isOwn = true }: RegistrationS
     hospital: message('web.registration.step.hospital'),
     wholeAccount: message('web.registration.step.wholeAccount'),
     wholeCare: message('web.registration.step.wholeCare'),
-    parts: {
-      account: message('web.registration.step.wholeAccount'),
-      hospital: message('web.registration.part.hospital'),
-    },
     care: [
       message('web.registration.step.record'),
       message('web.registration.step.further'),
@@ -43,6 +39,10 @@ export const RegistrationStepper = ({ phase, form, isOwn = true }: RegistrationS
     code: message('web.registration.locked.code'),
     record: message('web.registration.locked.record'),
   }
-  const steps = registrationEntries(phase, form, titles, reasons)
-  return <Stepper label={message('web.registration.title')} steps={isOwn ? steps : steps.slice(1)} />
+  return (
+    <Stepper
+      label={message('web.registration.title')}
+      steps={registrationEntries({ phase, way, form }, titles, reasons)}
+    />
+  )
 }

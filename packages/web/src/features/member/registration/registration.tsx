@@ -2,16 +2,18 @@ import { Button, InlineAlert, Loading, Stack } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { writeDraft } from '../../../forms/draft-store.ts'
+import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
 import { restoreSession } from '../../../session/restore-session.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
 import type { VisitorSession } from '../../../session/visitor-session.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
+import { isExisting } from './account-fields.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
+import { linkedAccounts } from './linked-accounts.ts'
 import { LinkedNotice } from './linked-notice.tsx'
 import type { RegistrationData } from './load-registration.ts'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
@@ -25,7 +27,7 @@ interface RegistrationProps {
 
 /** An account that was made on this page. */
 interface MadeAccount {
-  /** Whether it has the medical record of its person, who did not ask for another hospital. */
+  /** Whether it has the medical record of its person, who did not ask for another hospital. A reload still knows that. */
   readonly isLinked: boolean
 }
 
@@ -57,6 +59,14 @@ const usePending = () => {
   return { pending, keep }
 }
 
+/** An account that was linked to a medical record on this page before a reload. */
+const readMade = (): MadeAccount | undefined =>
+  linkedAccounts.read(window.location.hash.slice(1)) ? { isLinked: true } : undefined
+
+/** Whether the person whose code is on its way has a medical record, as far as the server or the form has said so. */
+const hasRecord = (sentTo: CodeContact | undefined): boolean =>
+  sentTo?.isOfRecord ?? isExisting(readDraft(accountDraft) ?? {})
+
 /**
  * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
  * also after a reload; else the account. Company users have to log out first.
@@ -66,7 +76,7 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const isRead = useRestoredSession()
   const { pending, keep } = usePending()
   const [sentTo, setSentTo] = useState<CodeContact>()
-  const [made, setMade] = useState<MadeAccount>()
+  const [made, setMade] = useState(readMade)
   if (session?.account.kind === 'member')
     return <WithAccount data={data} session={session} made={made} onOther={() => setMade({ isLinked: false })} />
   if (!isRead) return <Loading />
@@ -84,16 +94,17 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
     )
   return (
     <Stack gap="lg">
-      <RegistrationStepper phase="code" />
+      <RegistrationStepper phase="code" way={hasRecord(sentTo) ? 'account' : 'whole'} />
       <CodeStep
         pending={pending}
         sentTo={sentTo}
         onPending={keep}
         onChange={() => keep(undefined)}
-        onSession={() => {
+        onSession={({ users: { nopasien } }) => {
           writeDraft(accountDraft, undefined)
           keep(undefined)
-          setMade({ isLinked: sentTo?.isOfRecord ?? false })
+          if (nopasien !== null) leaveSteps(linkedAccounts.store(true))
+          setMade({ isLinked: nopasien !== null })
         }}
       />
     </Stack>
@@ -113,7 +124,7 @@ const WithAccount = ({ data, session, made, onOther }: WithAccountProps): ReactE
   if (made?.isLinked)
     return (
       <Stack gap="lg">
-        <RegistrationStepper phase="done" />
+        <RegistrationStepper phase="done" way="account" />
         <LinkedNotice onOther={onOther} />
       </Stack>
     )

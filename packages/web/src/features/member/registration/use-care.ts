@@ -8,9 +8,10 @@ import type { FormValues } from '../../../forms/submission.ts'
 import { usePublicData } from '../../../personal-data/use-personal-data.ts'
 import { useUpload } from '../../../personal-data/use-upload.ts'
 import type { Upload } from '../../../personal-data/use-upload.ts'
-import { careFields, careRequest, careSteps, relativeRequest } from './care-fields.tsx'
+import { careFields, careRequest, relativeRequest } from './care-fields.tsx'
 import type { FoundRecord } from './care-fields.tsx'
 import { registrationWords } from './registrant.ts'
+import { careSteps } from './step-fragments.ts'
 
 /** What a hospital says of a registration that it took. */
 export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDetail']

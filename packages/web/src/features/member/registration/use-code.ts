@@ -74,7 +74,7 @@ const useAnotherCode = (
 export const useCode = (
   pending: PendingRegistration,
   onPending: (pending: PendingRegistration) => void,
-  onSession: () => void,
+  onSession: (answer: MemberAnswer) => void,
 ): CodeControl => {
   const personal = usePublicData()
   const store = useStore()
@@ -84,7 +84,7 @@ export const useCode = (
   const open = async (answer: MemberAnswer) => {
     const session = await openSession(store, answer)
     setUnstored(!session)
-    if (session) onSession()
+    if (session) onSession(answer)
   }
 
   const code = useWriteForm({
