@@ -19,10 +19,9 @@ export const root = style(
     selectors: {
       '&::before': {
         content: '""',
-        inlineSize: '0.5em',
-        blockSize: '0.5em',
+        // As a border, which forced colours leave visible.
+        border: '0.25em solid',
         borderRadius: '50%',
-        backgroundColor: 'currentColor',
       },
     },
   }),

@@ -74,7 +74,14 @@ export const desktop = style(component({ display: 'none', '@media': { [from.wide
 export const phone = style(component({ display: 'flex', '@media': { [from.wide]: { display: 'none' } } }))
 
 /** The emergency links, as one red shape. */
-export const emergency = style(component({ display: 'flex', flexShrink: 0 }))
+export const emergency = style(
+  component({
+    display: 'flex',
+    flexShrink: 0,
+    // The edge of the search beside it is seen there.
+    '@media': { [prefers.forcedColours]: { marginInlineStart: space.xxs } },
+  }),
+)
 
 export const call = style(
   component({

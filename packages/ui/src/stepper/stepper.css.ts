@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -38,11 +38,14 @@ export const bar = style(component({ display: 'flex', gap: space.xxs }))
 
 export const part = style(component({ flexGrow: 1, blockSize: '4px', borderRadius: vars.radius.round }))
 
+/** What is done is told from what is not there. */
+const ahead = { '@media': { [prefers.forcedColours]: { backgroundColor: 'GrayText' } } }
+
 export const partState = styleVariants({
   done: component({ backgroundColor: color.brand }),
   current: component({ backgroundColor: color.accent }),
-  open: component({ backgroundColor: color.edge }),
-  locked: component({ backgroundColor: color.hairline }),
+  open: component({ backgroundColor: color.edge, ...ahead }),
+  locked: component({ backgroundColor: color.hairline, ...ahead }),
 })
 
 export const list = style(
