@@ -10,16 +10,18 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { ReadState } from '../../../personal-data/use-read.ts'
 import { documentItem } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
+import type { VisitWords } from './visit-words.ts'
 import { WithdrawDocument } from './withdraw-document.tsx'
 
 interface DocumentListProps {
   readonly personal: PersonalData
   readonly state: ReadState<readonly GuarantorDocument[]>
+  readonly wordsOf: VisitWords
   readonly onAgain: (document: GuarantorDocument) => void
 }
 
 /** The documents of a patient. A refused one can be handed in again, and one that is not accepted yet can be withdrawn. */
-export const DocumentList = ({ personal, state, onAgain }: DocumentListProps): ReactElement => {
+export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentListProps): ReactElement => {
   const message = useMessage()
   const [asked, setAsked] = useState<GuarantorDocument>()
   const [ended, setEnded] = useState<End>()
@@ -45,7 +47,7 @@ export const DocumentList = ({ personal, state, onAgain }: DocumentListProps): R
                 about:
                   document.kode_appointment === null
                     ? undefined
-                    : message('web.member.documents.for', { code: document.kode_appointment }),
+                    : message('web.member.documents.for', { visit: wordsOf(document.kode_appointment) }),
                 action: document.status !== 'diterima' && (
                   <DocumentActions document={document} onAgain={onAgain} onWithdraw={onWithdraw} />
                 ),
@@ -58,6 +60,7 @@ export const DocumentList = ({ personal, state, onAgain }: DocumentListProps): R
         <WithdrawDocument
           personal={personal}
           document={asked}
+          wordsOf={wordsOf}
           onEnd={(end) => {
             setAsked(undefined)
             setEnded(end)

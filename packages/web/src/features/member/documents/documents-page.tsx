@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@hospital/ui'
+import { Button, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -16,6 +16,8 @@ import { missingByPayer } from './missing-documents.ts'
 import { MissingDocuments } from './missing-part.tsx'
 import type { PapersByPayment } from './papers.ts'
 import type { HandInAgain } from './use-hand-in.ts'
+import { visitWords } from './visit-words.ts'
+import type { VisitWords } from './visit-words.ts'
 
 /** The guarantor documents of a person of the family, and handing one in. */
 export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactElement => {
@@ -57,19 +59,21 @@ const useDocuments = ({ personal, patient, papers }: DocumentPartsProps) => {
   const state: typeof documents = isWaiting ? { status: 'loading' } : documents
   // Where a list has failed, what is known to be missing is told: the page is about documents.
   const appointments = lists.flatMap((list) => (list.status === 'ready' ? list.data : []))
-  return { state, needs: state.status === 'ready' ? missingByPayer(appointments, state.data, papers) : [] }
+  const needs = state.status === 'ready' ? missingByPayer(appointments, state.data, papers) : []
+  return { state, needs, wordsOf: visitWords(appointments, useLocale(), useMessage()) }
 }
 
 const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement => {
   const message = useMessage()
   const [again, setAgain] = useState<AgainFor>()
-  const { state, needs } = useDocuments({ papers, ...props })
+  const { state, needs, wordsOf } = useDocuments({ papers, ...props })
   // Until all has come there is the word of waiting alone: what is missing stands above the list, and the form below it.
   const [isShown, setShown] = useState(false)
   if (state.status !== 'loading' && !isShown) setShown(true)
   const onAgain = ({ id, jenis_dokumen: kind, kode_appointment: appointment }: GuarantorDocument) =>
     setAgain({ id: String(id), kind, appointment: appointment ?? undefined })
-  if (!isShown) return <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
+  const list = { personal: props.personal, state, wordsOf, onAgain }
+  if (!isShown) return <DocumentList {...list} />
   return (
     <Stack gap="xl">
       <MissingDocuments
@@ -80,13 +84,13 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         <Heading level={2} size={3}>
           {message('web.member.documents.list')}
         </Heading>
-        <DocumentList personal={props.personal} state={state} onAgain={onAgain} />
+        <DocumentList {...list} />
       </Stack>
       <Stack>
         <Heading level={2} size={3}>
           {message('web.member.documents.handIn')}
         </Heading>
-        <HandInTarget again={again} onNoAppointment={setAgain} />
+        <HandInTarget again={again} wordsOf={wordsOf} onNoAppointment={setAgain} />
         <HandInDocument
           {...props}
           again={again}
@@ -101,11 +105,12 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
 
 interface HandInTargetProps {
   readonly again: AgainFor | undefined
+  readonly wordsOf: VisitWords
   readonly onNoAppointment: (again: AgainFor) => void
 }
 
 /** Says which appointment the form is for, and leads back to none. */
-const HandInTarget = ({ again, onNoAppointment }: HandInTargetProps): ReactElement => {
+const HandInTarget = ({ again, wordsOf, onNoAppointment }: HandInTargetProps): ReactElement => {
   const message = useMessage()
   const code = again?.appointment
   return (
@@ -114,7 +119,7 @@ const HandInTarget = ({ again, onNoAppointment }: HandInTargetProps): ReactEleme
         <span role="status">
           {code === undefined
             ? message('web.member.documents.handInText')
-            : message('web.member.documents.handInFor', { code })}
+            : message('web.member.documents.handInFor', { visit: wordsOf(code) })}
         </span>
       </Text>
       {again && code !== undefined && (

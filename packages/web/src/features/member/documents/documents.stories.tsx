@@ -36,7 +36,7 @@ export const Missing: Story = {
     await userEvent.click(upload)
     await expect(canvas.getByLabelText(/^(Berkas|File)$/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^(Jenis dokumen|Kind of document)$/)).not.toHaveValue('')
-    await expect(canvas.getByText(/APT-/)).toBeVisible()
+    await expect(canvas.getByText(/ (dengan|with) dr\S* .+ \(APT-[\d-]+\)/)).toBeVisible()
   },
 }
 

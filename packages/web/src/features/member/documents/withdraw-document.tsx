@@ -5,10 +5,12 @@ import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { documentReads } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
+import type { VisitWords } from './visit-words.ts'
 
 interface WithdrawDocumentProps {
   readonly personal: PersonalData
   readonly document: GuarantorDocument
+  readonly wordsOf: VisitWords
   /** Called when the dialog has been left; without an end the document stays. */
   readonly onEnd: (end?: End) => void
 }
@@ -17,6 +19,7 @@ interface WithdrawDocumentProps {
 export const WithdrawDocument = ({
   personal,
   document: { id, id_pasien, nama_file: name, kode_appointment: code },
+  wordsOf,
   onEnd,
 }: WithdrawDocumentProps): ReactElement => {
   const message = useMessage()
@@ -34,7 +37,7 @@ export const WithdrawDocument = ({
       onEnd={onEnd}
     >
       <span>{message('web.member.documents.withdraw.text', { name })}</span>
-      {code !== null && <span>{message('web.member.documents.withdraw.appointment', { code })}</span>}
+      {code !== null && <span>{message('web.member.documents.withdraw.appointment', { visit: wordsOf(code) })}</span>}
     </ConfirmWrite>
   )
 }
