@@ -23,7 +23,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   hospitals: ['doctors', 'services'],
   articles: ['contact', 'doctors'],
   services: ['doctors'],
-  appointments: ['doctors'],
+  appointments: ['doctors', 'member/documents'],
   'member/entrance': ['area'],
   'member/area': ['area'],
   'member/profile': ['member/person'],

@@ -16,6 +16,7 @@ export interface MemberResolvers {
   resendRegistrationCode: Resolver<MemberOperations['resendRegistrationCode']>
   getProfile: Resolver<MemberOperations['getProfile']>
   updateProfile: Resolver<MemberOperations['updateProfile']>
+  storeBpjsNumber: Resolver<MemberOperations['storeBpjsNumber']>
   getFamily: Resolver<MemberOperations['getFamily']>
   addNewFamilyMember: Resolver<MemberOperations['addNewFamilyMember']>
   activateExistingFamilyMember: Resolver<MemberOperations['activateExistingFamilyMember']>
@@ -115,6 +116,13 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.updateProfile,
     contract: () => memberContract.updateProfile,
     resolver: resolvers.updateProfile,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'storeBpjsNumber',
+    route: memberRoutes.storeBpjsNumber,
+    contract: () => memberContract.storeBpjsNumber,
+    resolver: resolvers.storeBpjsNumber,
   }),
   contractHandler(context, {
     api: 'member',

@@ -50,6 +50,7 @@ export const appointmentFrom = (sources: SeedSources, seed: AppointmentSeed): Om
     type: seed.type,
     payment: seed.payment,
     guarantor: seed.guarantor ?? null,
+    bpjsNumber: seed.bpjsNumber ?? null,
     complaint: seed.complaint ?? null,
     note: seed.note ?? null,
     status: seed.status,

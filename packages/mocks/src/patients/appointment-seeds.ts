@@ -8,6 +8,7 @@ export interface AppointmentSeed extends Pick<
 > {
   readonly offset: number
   readonly guarantor?: string
+  readonly bpjsNumber?: string
   readonly complaint?: string
   readonly note?: string
   readonly closedBecause?: NonNullable<Appointment['closedBecause']>
@@ -92,6 +93,7 @@ const approved: readonly AppointmentSeed[] = [
     type: clinic,
     payment: bpjs,
     guarantor: 'PT-BPJS',
+    bpjsNumber: '0001300157001',
     status: 'approved',
     complaint: 'Kaki bengkak, sesak jika berbaring.',
     note: 'Bawa surat rujukan dari puskesmas dan kartu BPJS asli.',

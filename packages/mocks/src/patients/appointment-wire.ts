@@ -64,6 +64,7 @@ export const appointmentOnWire = (sources: WireSources, appointment: Appointment
     jenis_appointment: directory.appointmentType(appointment.type) ?? named(appointment.type),
     jenis_pembayaran: paymentName(directory, appointment.payment),
     penjamin: guarantorName(guarantors(), appointment.guarantor),
+    nomor_bpjs: appointment.bpjsNumber ?? null,
     keluhan: appointment.complaint,
     catatan_rs: appointment.note,
     dokumen_penjamin: documents.ofAppointment(appointment.code).map((document) => documentOnWire(document, files)),

@@ -18,6 +18,8 @@ export interface Appointment {
   readonly type: string
   readonly payment: string
   readonly guarantor: string | null
+  /** Where BPJS is the guarantor and a number was named or kept. */
+  readonly bpjsNumber?: string | null | undefined
   readonly complaint: string | null
   readonly note: string | null
   readonly status: AppointmentOnWire['status']

@@ -4,6 +4,7 @@ import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
 import type { FieldErrors } from '../hospital/field-errors.ts'
 import type { WireSources } from './appointment-wire.ts'
 import type { Appointment, Appointments } from './appointment.ts'
+import { bpjsCode } from './guarantors.ts'
 import type { OpenSlot } from './slots.ts'
 import { openSlots } from './slots.ts'
 
@@ -23,6 +24,25 @@ export interface BookingSources extends WireSources {
 
 /** How many days ahead appointments can be made. */
 export const daysAhead = 30
+
+/** The code of who pays for a wish; null if the patient does. */
+const guarantorOf = (wish: BookingWish, { directory }: BookingSources): string | null =>
+  wish.kodept ?? directory.paymentMethod(wish.jenis_pembayaran)?.kodept ?? null
+
+/** The BPJS number of an appointment: the one that is named, otherwise the one that is kept for the patient. */
+const bpjsNumberOf = (wish: BookingWish, sources: BookingSources): string | null =>
+  guarantorOf(wish, sources) === bpjsCode
+    ? (wish.nomor_bpjs ?? sources.people.byId(wish.id_pasien)?.profile.nomor_bpjs ?? null)
+    : null
+
+const bpjsErrors = (wish: BookingWish, sources: BookingSources): FieldErrors =>
+  fieldErrors([
+    [
+      wish.nomor_bpjs !== undefined && guarantorOf(wish, sources) !== bpjsCode,
+      'nomor_bpjs',
+      'Nomor BPJS hanya diperlukan jika BPJS Kesehatan yang menjamin.',
+    ],
+  ])
 
 const codeErrors = (wish: BookingWish, { directory, guarantors }: BookingSources): FieldErrors => {
   const doctor = directory.doctor(wish.kodedokter)
@@ -96,11 +116,8 @@ const refusalOf = (wish: BookingWish, slot: OpenSlot | undefined, sources: Booki
   return undefined
 }
 
-const bookedIn = (
-  wish: BookingWish,
-  slot: OpenSlot,
-  { directory, clock }: BookingSources,
-): Omit<Appointment, 'code'> => {
+const bookedIn = (wish: BookingWish, slot: OpenSlot, sources: BookingSources): Omit<Appointment, 'code'> => {
+  const { directory, clock } = sources
   const queued = directory.doctor(wish.kodedokter)?.hasQueueNumbers ?? false
   const stamp = clock.stamp()
   return {
@@ -113,7 +130,8 @@ const bookedIn = (
     queueNumber: queued ? (slot.freeNumbers[0] ?? null) : null,
     type: wish.jenis_appointment,
     payment: wish.jenis_pembayaran,
-    guarantor: wish.kodept ?? directory.paymentMethod(wish.jenis_pembayaran)?.kodept ?? null,
+    guarantor: guarantorOf(wish, sources),
+    bpjsNumber: bpjsNumberOf(wish, sources),
     complaint: wish.keluhan?.trim() || null,
     note: null,
     status: 'open',
@@ -129,6 +147,7 @@ export const book = (sources: BookingSources, wish: BookingWish): BookingOutcome
     ...codeErrors(wish, sources),
     ...dayErrors(wish.tanggal, sources.clock.today()),
     ...documentErrors(wish, sources),
+    ...bpjsErrors(wish, sources),
   }
   if (hasErrors(errors)) return { errors }
   const slot = chosenSlot(wish, sources)
@@ -140,6 +159,8 @@ export const book = (sources: BookingSources, wish: BookingWish): BookingOutcome
   ])
   if (!slot || hasErrors(slotErrors)) return { errors: slotErrors }
   const appointment = sources.appointments.add(bookedIn(wish, slot, sources))
+  if (wish.simpan_nomor_bpjs && wish.nomor_bpjs !== undefined)
+    sources.people.change(wish.id_pasien, { nomor_bpjs: wish.nomor_bpjs })
   for (const id of wish.dokumen ?? []) sources.documents.attach(id, appointment.code)
   return { appointment }
 }

@@ -81,6 +81,16 @@ const seeds: readonly Seed[] = [
     appointmentWith: 'DR0120',
     daysAgo: 4,
   },
+  // A card without appointment counts for each one that BPJS pays for.
+  {
+    patient: 1004,
+    jenis_dokumen: 'kartu_bpjs',
+    nama_file: 'kartu-bpjs-bima.jpg',
+    tipe_file: 'image/jpeg',
+    ukuran_byte: 388_214,
+    status: 'diterima',
+    daysAgo: 90,
+  },
 ]
 
 /** Stores the seeded documents; those of an appointment belong to the patient's next one with that doctor. */

@@ -14,12 +14,15 @@ export interface PayingCompany {
   readonly active: boolean
 }
 
+/** The code of BPJS as a guarantor. */
+export const bpjsCode = 'PT-BPJS'
+
 const insurers: readonly Guarantor[] = [
   { kode: 'ASR003', nama: 'Asuransi Bahtera Jiwa', jenis: 'asuransi' },
   { kode: 'ASR008', nama: 'Asuransi Cakrawala Medika', jenis: 'asuransi' },
   { kode: 'ASR014', nama: 'Asuransi Sehat Sentosa', jenis: 'asuransi' },
   { kode: 'ASR021', nama: 'Asuransi Tirta Proteksi', jenis: 'asuransi' },
-  { kode: 'PT-BPJS', nama: 'BPJS Kesehatan', jenis: 'bpjs' },
+  { kode: bpjsCode, nama: 'BPJS Kesehatan', jenis: 'bpjs' },
 ]
 
 /** Active guarantors by name: BPJS, insurers and the companies that pay for their employees. */

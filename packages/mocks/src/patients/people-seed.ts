@@ -113,6 +113,7 @@ const singles = (): readonly PersonSeed[] => [
     nopasien: '00-08-15-02',
     darah: 'B+',
     no_identitas: identityNumber('1962-06-30', 'L', 1),
+    nomor_bpjs: '0001300662001',
     alamat: 'Jl. Kaum Kidul Gg. Melati No. 4',
     kel: '32.14.01.1001',
     ...adult,

@@ -33,6 +33,7 @@ const unknown = {
   family_id: null,
   tempat_lahir: null,
   no_identitas: null,
+  nomor_bpjs: null,
   alamat: null,
   kel: null,
   golongan_darah: null,

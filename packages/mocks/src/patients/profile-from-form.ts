@@ -47,6 +47,7 @@ export const profileFromForm = (form: NewPersonForm, relation: FamilyRelation): 
   family_id: null,
   tempat_lahir: form.tempat_lahir.trim(),
   no_identitas: form.nik ?? form.no_paspor ?? null,
+  nomor_bpjs: null,
   alamat: form.alamat ?? null,
   ...regionFields(form),
   golongan_darah: form.gol_darah === undefined ? null : paddedBloodType(form.gol_darah),

@@ -83,6 +83,7 @@ export const rahayuFamily = (): readonly PersonSeed[] => [
     nopasien: '00-05-71-20',
     darah: 'O+',
     no_identitas: identityNumber('1957-01-30', 'P', 1),
+    nomor_bpjs: '0001300157001',
     ...house,
     agama: 'ISL',
     bahasa: 1,

@@ -176,6 +176,26 @@ describe('An appointment', () => {
     expect(fields).toEqual(expect.arrayContaining(found))
   })
 
+  it('of BPJS has the number that is named, otherwise the one that is kept for the patient', async () => {
+    const house = openHouse()
+    const calls = house.member(siti)
+    const book = async (id_pasien: number, more: object) => {
+      const wish = await wishFor(house)
+      return calls.createAppointment({ body: { ...wish, jenis_pembayaran: 'BPJS', id_pasien, ...more } })
+    }
+    const keptOf = async (id: number) => (await must(calls.getProfile({ query: { id } }))).data.nomor_bpjs
+    expect((await must(book(1002, {}))).data.nomor_bpjs).toBeNull()
+    expect((await must(book(1001, { nomor_bpjs: '0001234567890' }))).data.nomor_bpjs).toBe('0001234567890')
+    expect(await keptOf(1001)).toBeNull()
+    await must(book(1003, { nomor_bpjs: '0001234567891', simpan_nomor_bpjs: true }))
+    expect(await keptOf(1003)).toBe('0001234567891')
+    await must(calls.storeBpjsNumber({ body: { id_pasien: 1004, nomor_bpjs: '0001234567892' } }))
+    expect((await must(book(1004, {}))).data.nomor_bpjs).toBe('0001234567892')
+    const paidOtherwise = { jenis_pembayaran: 'UMUM', nomor_bpjs: '0001234567890' }
+    expect(await badFields(book(1005, paidOtherwise))).toEqual(['nomor_bpjs'])
+    expect(await badFields(book(1005, { nomor_bpjs: '123' }))).toEqual(['nomor_bpjs'])
+  })
+
   it('carries the guarantor documents that were stored before it', async () => {
     const house = openHouse()
     const file = new File(['%PDF-'], 'jaminan.pdf', { type: 'application/pdf' })

@@ -43,6 +43,19 @@ describe('The profile', () => {
     expect((await failure(member().getProfile({ query: { id: 1001 } }))).kind).toBe('unauthorized')
   })
 
+  it('keeps a BPJS number of 13 digits, and removes it for an empty one, for the family alone', async () => {
+    const { member } = openHouse()
+    const store = (id_pasien: number, nomor_bpjs: string) =>
+      member(siti).storeBpjsNumber({ body: { id_pasien, nomor_bpjs } })
+    expect((await must(store(1003, '0001234567890'))).data).toMatchObject({ id: 1003, nomor_bpjs: '0001234567890' })
+    const kept = await must(member(siti).getProfile({ query: { id: 1003 } }))
+    expect(kept.data).toMatchObject({ nomor_bpjs: '0001234567890', status_family: 'anak' })
+    expect((await must(store(1003, ''))).data.nomor_bpjs).toBeNull()
+    expect(await badFields(store(1003, '000123456789'))).toEqual(['nomor_bpjs'])
+    expect(await badFields(store(1003, '0001 2345 6789 0'))).toEqual(['nomor_bpjs'])
+    expect((await failure(store(1006, '0001234567890'))).kind).toBe('forbidden')
+  })
+
   it('refuses a future birth date and the telephone number of another account', async () => {
     const { member } = openHouse()
     const body = { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang' }

@@ -58,7 +58,7 @@ const changesAdultsNumber = (
 /** Profile and family, to read and to change. */
 export const memberProfile = (
   hospital: Hospital,
-): Pick<MemberResolvers, 'getProfile' | 'updateProfile' | 'getFamily'> => ({
+): Pick<MemberResolvers, 'getProfile' | 'updateProfile' | 'storeBpjsNumber' | 'getFamily'> => ({
   getProfile: ({ bearer, query: { id } }) => {
     const access = personById(hospital, bearer, id)
     return 'denial' in access ? access.denial : loaded(access.person.profile)
@@ -73,6 +73,14 @@ export const memberProfile = (
       return refused('Nomor telepon sudah dipakai akun lain.')
     const changed = hospital.patients.people.change(body.id, changesOf(access.person, body))
     return changed ? loaded(changed.profile, 'Profil berhasil diperbarui.') : notFound()
+  },
+  storeBpjsNumber: ({ bearer, body: { id_pasien, nomor_bpjs } }) => {
+    const access = personById(hospital, bearer, id_pasien)
+    if ('denial' in access) return access.denial
+    const kept = { nomor_bpjs: nomor_bpjs || null }
+    hospital.patients.people.change(id_pasien, kept)
+    const detail = nomor_bpjs === '' ? 'Nomor BPJS telah dihapus.' : 'Nomor BPJS telah disimpan.'
+    return loaded({ ...access.person.profile, ...kept }, detail)
   },
   getFamily: ({ bearer, query: { user_id } }) => {
     const access = personById(hospital, bearer, user_id)

@@ -112,6 +112,7 @@ export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
   updateProfile: () => ({
     body: { id: 1001, nama_lengkap: 'Siti Rahayu', tempat_lahir: 'Karawang', alamat: 'Jl. Kenanga No. 8' },
   }),
+  storeBpjsNumber: () => ({ body: { id_pasien: 1003, nomor_bpjs: '0001234567890' } }),
   getFamily: () => ({ query: { user_id: 1001 } }),
   addNewFamilyMember: () => ({
     body: {

@@ -63,6 +63,8 @@ export const memberCalls = {
         suku_bahasa: 2,
       },
     }),
+  storeBpjsNumber: (member: MemberClient) =>
+    member.storeBpjsNumber({ body: { id_pasien: 1001, nomor_bpjs: '0001234567890' } }),
   getFamily: (member: MemberClient) =>
     member.getFamily({ query: { user_id: 1001 } }),
   addNewFamilyMember: (member: MemberClient) =>

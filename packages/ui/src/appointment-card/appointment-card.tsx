@@ -57,6 +57,8 @@ export interface AppointmentCardProps {
   readonly payment?: Localizable | undefined
   /** Who pays, where it is not the patient. */
   readonly guarantor?: string | undefined
+  /** The number of the patient with BPJS, in groups. */
+  readonly bpjsNumber?: string | undefined
   /** What the patient wrote to the doctor. */
   readonly complaint?: string | undefined
   /** What the hospital wrote to the patient. */
@@ -202,6 +204,7 @@ const Particulars = ({
   kind,
   payment,
   guarantor,
+  bpjsNumber,
   complaint,
   queueNumber,
   code,
@@ -210,6 +213,7 @@ const Particulars = ({
   const rows: readonly (readonly [UiMessageId, ReactNode])[] = [
     ['ui.appointment.kind', kind && <LocalizedText value={kind} />],
     ['ui.appointment.payment', guarantor ?? (payment && <LocalizedText value={payment} />)],
+    ['ui.appointment.bpjs', bpjsNumber],
     ['ui.appointment.complaint', complaint],
     [state === 'open' ? 'ui.appointment.queue.provisional' : 'ui.appointment.queue', queueNumber],
     ['ui.appointment.code', code && <Verbatim>{code}</Verbatim>],

@@ -14,6 +14,7 @@ import {
   newPasswordRequest,
 } from '../features/member/entrance/recovery-values.ts'
 import { consentFields, existingPatientFields, newMemberFields } from '../features/member/family/family-fields.tsx'
+import { bpjsFields } from '../features/member/profile/bpjs-part.tsx'
 import { profileFields } from '../features/member/profile/profile-fields.tsx'
 import { accountFields } from '../features/member/registration/account-fields.tsx'
 import { careFields, careRequest } from '../features/member/registration/care-fields.tsx'
@@ -28,6 +29,8 @@ import { contractSite } from './contract-context.ts'
 import {
   account,
   birth,
+  booked,
+  bookingChoices,
   care,
   client,
   company,
@@ -125,23 +128,6 @@ const posted = (operation: Operation, right: FormValues, name: keyof typeof page
   },
 })
 
-const choices = {
-  payments: [
-    { value: 'pribadi', label: 'Umum', guarantors: undefined },
-    { value: 'asuransi', label: 'Asuransi', guarantors: [{ value: 'ASR014', label: 'Sentosa' }] },
-  ],
-  types: [{ value: 'konsultasi', label: 'Konsultasi' }],
-}
-
-const booked = {
-  kode_mapping_rs: 'RS01',
-  kodedokter: 'DR0101',
-  kdspesial: 'SPJP',
-  tanggal: '2026-11-24',
-  jam: '09:00',
-  id_pasien: 7,
-}
-
 const found: FoundRecord = {
   hospital: 'RS01',
   record,
@@ -236,6 +222,10 @@ export const formTable: Readonly<Record<string, Form>> = {
     profileFields(profile, today),
     { id: 7 },
   ),
+  'BPJS number': ofFields('storeBpjsNumber', { nomor_bpjs: '0001 2345 6789 0' }, bpjsFields(null), { id_pasien: 7 }),
+  'BPJS number that is changed': ofFields('storeBpjsNumber', { nomor_bpjs: '' }, bpjsFields('0001234567890'), {
+    id_pasien: 7,
+  }),
   'new member': ofFields('addNewFamilyMember', newMember, newMemberFields(today), { user_id: 7 }),
   'new member who is a foreigner': ofFields(
     'addNewFamilyMember',
@@ -271,13 +261,25 @@ export const formTable: Readonly<Record<string, Form>> = {
   booking: ofFields(
     'createAppointment',
     { jenis_pembayaran: 'pribadi', jenis_appointment: 'konsultasi', keluhan: 'Pusing' },
-    bookingFields(choices),
+    bookingFields(bookingChoices),
+    booked,
+  ),
+  'booking with BPJS': ofFields(
+    'createAppointment',
+    {
+      jenis_pembayaran: 'bpjs',
+      nomor_bpjs: '0001-2345-6789-0',
+      simpan_nomor_bpjs: 'on',
+      jenis_appointment: 'konsultasi',
+      keluhan: '',
+    },
+    bookingFields(bookingChoices),
     booked,
   ),
   'booking with a guarantor': ofFields(
     'createAppointment',
     { jenis_pembayaran: 'asuransi', kodept: 'ASR014', jenis_appointment: 'konsultasi', keluhan: '' },
-    bookingFields(choices),
+    bookingFields(bookingChoices),
     booked,
   ),
   'log-in of a patient': logIn('login'),

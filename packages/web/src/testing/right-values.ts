@@ -181,3 +181,22 @@ export const care = {
   ...region,
   ...further,
 }
+/** What the last step of an appointment is chosen from. */
+export const bookingChoices = {
+  payments: [
+    { value: 'pribadi', label: 'Umum', guarantors: undefined },
+    { value: 'asuransi', label: 'Asuransi', guarantors: [{ value: 'ASR014', label: 'Sentosa' }] },
+    { value: 'bpjs', label: 'BPJS Kesehatan', guarantors: undefined, isBpjs: true },
+  ],
+  types: [{ value: 'konsultasi', label: 'Konsultasi' }],
+}
+
+/** What was chosen before it. */
+export const booked = {
+  kode_mapping_rs: 'RS01',
+  kodedokter: 'DR0101',
+  kdspesial: 'SPJP',
+  tanggal: '2026-11-24',
+  jam: '09:00',
+  id_pasien: 7,
+}

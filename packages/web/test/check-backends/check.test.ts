@@ -57,6 +57,7 @@ const notReads = {
     'verifyRegistrationCode',
     'resendRegistrationCode',
     'updateProfile',
+    'storeBpjsNumber',
     'addNewFamilyMember',
     'activateExistingFamilyMember',
     'renewFamilyConsent',

@@ -13,6 +13,7 @@ export const memberRoutes = {
   resendRegistrationCode: { method: 'POST', path: '/kirim_ulang_sms_token', bearer: 'empty' },
   getProfile: { method: 'GET', path: '/profile/detail', bearer: 'token' },
   updateProfile: { method: 'POST', path: '/profile/update', bearer: 'token' },
+  storeBpjsNumber: { method: 'POST', path: '/profile/nomor_bpjs', bearer: 'token' },
   getFamily: { method: 'GET', path: '/profile/family', bearer: 'token' },
   addNewFamilyMember: { method: 'POST', path: '/profile/add_family/add_new', bearer: 'token' },
   activateExistingFamilyMember: { method: 'POST', path: '/profile/add_family/direct_aktivasi', bearer: 'token' },
@@ -113,6 +114,16 @@ export interface MemberClient {
    * Assumed: not in the specification; confirm it with the back end.
    */
   updateProfile: Call<operations['updateProfile']>
+  /**
+   * Keep the BPJS number of a patient
+   *
+   * Keeps the number of the national health insurance (nomor peserta JKN) of the caller or of a person of the caller's family, and answers the whole profile as it is then. Appointments that BPJS pays for use it unless they name another one. An empty number removes the one that is kept.
+   *
+   * `POST /profile/nomor_bpjs`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  storeBpjsNumber: Call<operations['storeBpjsNumber']>
   /**
    * Read the family of a user
    *

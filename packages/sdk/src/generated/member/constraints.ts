@@ -83,6 +83,12 @@ export const updateProfileConstraints = {
   agama: { maxLength: 10 },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `storeBpjsNumber` may hold. */
+export const storeBpjsNumberConstraints = {
+  id_pasien: { required: true, integer: true, minimum: 1 },
+  nomor_bpjs: { required: true, maxLength: 13, pattern: '^(\\d{13})?$' },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `addNewFamilyMember` may hold. */
 export const addNewFamilyMemberConstraints = {
   user_id: { required: true, integer: true, minimum: 1 },
@@ -169,6 +175,8 @@ export const createAppointmentConstraints = {
   jenis_appointment: { required: true, minLength: 1, maxLength: 30 },
   keluhan: { maxLength: 500 },
   dokumen: { maxItems: 10, items: { integer: true, minimum: 1 } },
+  nomor_bpjs: { pattern: '^\\d{13}$' },
+  simpan_nomor_bpjs: { box: true },
 } as const satisfies FormConstraints
 
 /** What the fields of operation `deleteAppointment` may hold. */

@@ -96,6 +96,19 @@ export const memberContract = /* #__PURE__ */ lazyContract({
       503: s.zErrorMessage(),
     },
   }),
+  storeBpjsNumber: () => ({
+    body: { form: 'json', schema: s.zStoreBpjsNumberBody() },
+    responses: {
+      200: z.union([s.zProfileSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      404: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
   getFamily: () => ({
     query: { types: { 'user_id': 'integer' }, schema: s.zGetFamilyQuery() },
     responses: {

@@ -275,7 +275,7 @@ export const zResendRegistrationCodeRequest = /* #__PURE__ */ lazily(() => z.str
 }));
 
 /**
- * Everything the group knows of one person, as far as the member may see it. Every property is present; unknown values are null. Reference values carry the code; the names come from the reference-data calls.
+ * Everything the group knows of one person, as far as the member may see it. Every property but `nomor_bpjs` is present; unknown values are null. Reference values carry the code; the names come from the reference-data calls.
  */
 export const zMemberProfile = /* #__PURE__ */ lazily(() => z.object({
     id: z.int().gte(1),
@@ -293,6 +293,7 @@ export const zMemberProfile = /* #__PURE__ */ lazily(() => z.object({
     family_id: z.int().gte(1).nullable(),
     tempat_lahir: z.string().max(60).nullable(),
     no_identitas: z.string().max(16).nullable(),
+    nomor_bpjs: z.string().regex(/^\d{13}$/u).nullish(),
     alamat: z.string().max(200).nullable(),
     kelurahan: z.string().max(100).nullable(),
     kecamatan: z.string().max(100).nullable(),
@@ -344,6 +345,14 @@ export const zUpdateProfileRequest = /* #__PURE__ */ lazily(() => z.strictObject
     pekerjaan: z.string().max(10).optional(),
     pendidikan: z.string().max(10).optional(),
     agama: z.string().max(10).optional()
+}));
+
+/**
+ * The BPJS number of one person of the family.
+ */
+export const zStoreBpjsNumberRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    id_pasien: z.int().gte(1),
+    nomor_bpjs: z.string().max(13).regex(/^(\d{13})?$/u)
 }));
 
 /**
@@ -743,7 +752,7 @@ export const zAppointmentReplacement = /* #__PURE__ */ lazily(() => z.object({
 }));
 
 /**
- * An outpatient appointment. Every property but `dipindahkan_ke` is present.
+ * An outpatient appointment. Every property but `dipindahkan_ke` and `nomor_bpjs` is present.
  */
 export const zAppointment = /* #__PURE__ */ lazily(() => z.object({
     kode_appointment: z.string().regex(/^[A-Z0-9-]{6,32}$/u),
@@ -770,6 +779,7 @@ export const zAppointment = /* #__PURE__ */ lazily(() => z.object({
     jenis_appointment: zCodedName(),
     jenis_pembayaran: zCodedName(),
     penjamin: zCodedName().nullable(),
+    nomor_bpjs: z.string().regex(/^\d{13}$/u).nullish(),
     keluhan: z.string().max(500).nullable(),
     catatan_rs: z.string().max(1000).nullable(),
     dokumen_penjamin: z.array(zGuarantorDocument()),
@@ -817,7 +827,9 @@ export const zCreateAppointmentRequest = /* #__PURE__ */ lazily(() => z.strictOb
     kodept: z.string().min(1).max(30).optional(),
     jenis_appointment: z.string().min(1).max(30),
     keluhan: z.string().max(500).optional(),
-    dokumen: z.array(z.int().gte(1)).max(10).check(uniqueItems).optional()
+    dokumen: z.array(z.int().gte(1)).max(10).check(uniqueItems).optional(),
+    nomor_bpjs: z.string().regex(/^\d{13}$/u).optional(),
+    simpan_nomor_bpjs: z.boolean().optional()
 }));
 
 /**
@@ -1208,6 +1220,11 @@ export const zGetProfileQuery = /* #__PURE__ */ lazily(() => z.object({
  * New values.
  */
 export const zUpdateProfileBody = /* #__PURE__ */ lazily(() => zUpdateProfileRequest());
+
+/**
+ * The number.
+ */
+export const zStoreBpjsNumberBody = /* #__PURE__ */ lazily(() => zStoreBpjsNumberRequest());
 
 export const zGetFamilyQuery = /* #__PURE__ */ lazily(() => z.object({
     user_id: z.int().gte(1)

@@ -162,6 +162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/nomor_bpjs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the BPJS number of a patient
+         * @description Keeps the number of the national health insurance (nomor peserta JKN) of the caller or of a person of the caller's family, and answers the whole profile as it is then. Appointments that BPJS pays for use it unless they name another one. An empty number removes the one that is kept.
+         */
+        post: operations["storeBpjsNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/family": {
         parameters: {
             query?: never;
@@ -1285,7 +1305,7 @@ export interface components {
             /** @description From `registerMobile`. */
             kode_registrasi: string;
         };
-        /** @description Everything the group knows of one person, as far as the member may see it. Every property is present; unknown values are null. Reference values carry the code; the names come from the reference-data calls. */
+        /** @description Everything the group knows of one person, as far as the member may see it. Every property but `nomor_bpjs` is present; unknown values are null. Reference values carry the code; the names come from the reference-data calls. */
         MemberProfile: {
             /** @description Member id. Called `id_pasien`, `user_id` or `userid` in the calls that take it. */
             id: number;
@@ -1320,6 +1340,8 @@ export interface components {
             tempat_lahir: string | null;
             /** @description NIK (16 digits) of an Indonesian citizen, passport number of a foreign citizen. */
             no_identitas: string | null;
+            /** @description BPJS number (nomor peserta JKN), kept by `storeBpjsNumber`; null when none is kept. Absent where the back end keeps none: then it is not asked for. */
+            nomor_bpjs?: string | null;
             /** @description Street, number, RT/RW. */
             alamat: string | null;
             /** @description Village name, for display. */
@@ -1413,6 +1435,13 @@ export interface components {
             pendidikan?: string;
             /** @description Religion: `kode` of `listReligions`. */
             agama?: string;
+        };
+        /** @description The BPJS number of one person of the family. */
+        StoreBpjsNumberRequest: {
+            /** @description Member id of the patient. */
+            id_pasien: number;
+            /** @description The 13 digits of the number, without blanks; empty to remove the one that is kept. */
+            nomor_bpjs: string;
         };
         /** @description The family. */
         FamilySuccess: {
@@ -1851,7 +1880,7 @@ export interface components {
             /** @description When it was uploaded. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description An outpatient appointment. Every property but `dipindahkan_ke` is present. */
+        /** @description An outpatient appointment. Every property but `dipindahkan_ke` and `nomor_bpjs` is present. */
         Appointment: {
             /**
              * @description Appointment code, shown to the patient and at the counter.
@@ -1889,6 +1918,8 @@ export interface components {
             jenis_pembayaran: components["schemas"]["CodedName"];
             /** @description The guarantor who pays (insurance, company, BPJS), its code as in `kodept`; null when the patient pays. */
             penjamin: components["schemas"]["CodedName"] | null;
+            /** @description The BPJS number that the appointment is made with; null or absent where none is. */
+            nomor_bpjs?: string | null;
             /** @description Complaint or note of the patient; null when none. */
             keluhan: string | null;
             /** @description Note of the hospital to the patient, such as what to bring; null when none. */
@@ -1968,8 +1999,12 @@ export interface components {
             jenis_appointment: string;
             /** @description Complaint or note for the doctor. */
             keluhan?: string;
-            /** @description Ids of guarantor documents of this patient, stored before with `storeGuarantorDocument`. Left out is the same as an empty list. */
+            /** @description Ids of guarantor documents of this patient, stored before with `storeGuarantorDocument`. Left out is the same as an empty list. An accepted card without appointment needs no mention: it counts for every appointment of its kind of guarantor, and belongs to none. */
             dokumen?: number[];
+            /** @description BPJS number of the patient, where BPJS is the guarantor; 422 with another one. Left out is the number that `storeBpjsNumber` keeps. */
+            nomor_bpjs?: string;
+            /** @description Whether `nomor_bpjs` is kept for the next appointments, as by `storeBpjsNumber`. Left out is false. */
+            simpan_nomor_bpjs?: boolean;
         };
         /** @description Which appointment to cancel. */
         DeleteAppointmentRequest: {
@@ -2684,6 +2719,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeBpjsNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The number. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreBpjsNumberRequest"];
             };
         };
         responses: {

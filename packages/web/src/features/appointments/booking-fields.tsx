@@ -1,6 +1,8 @@
 import { createAppointmentConstraints } from '@hospital/sdk/constraints'
 import { Loading, RadioGroup, SectionError, SelectField, TextArea } from '@hospital/ui'
 import { lazy } from 'react'
+import type { ReactElement } from 'react'
+import { bpjsField } from '../../forms/bpjs-field.ts'
 import { formFields } from '../../forms/fields.ts'
 import type { FormField } from '../../forms/fields.ts'
 import type { FormValues } from '../../forms/submission.ts'
@@ -9,14 +11,17 @@ import { LazyPart } from '../../shared/lazy-part.tsx'
 import type { AppointmentDetails } from './appointment-data.ts'
 import type { BookingHandover, KnownPayer } from './booking-handover.ts'
 import { paymentIn, wayIn } from './payers.ts'
+import type { BpjsNumber } from './use-bpjs-number.ts'
 
+const BookingBpjs = lazy(async () => ({ default: (await import('./booking-bpjs.tsx')).BookingBpjs }))
+const KeptCard = lazy(async () => ({ default: (await import('./kept-card.tsx')).KeptCard }))
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 
 /** What the last step of an appointment is chosen from. */
 type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'> & Partial<Pick<AppointmentDetails, 'usualType'>>
 
 /** What its controls need; its rules do without. */
-export interface BookingView {
+export interface BookingView extends Omit<BpjsNumber, 'number'> {
   /** The member who is logged in. */
   readonly account: Account | undefined
   /** For whom it is, of the member's family; undefined until that is chosen. */
@@ -32,7 +37,14 @@ export interface BookingView {
 }
 
 /** For whom it is. Without a session nobody can be chosen: the request has the patient from the log-in. */
-const patient = ({ account, patient: chosen, onPatient, onPayer, start }: Partial<BookingView>): FormField => ({
+const patient = ({
+  account,
+  patient: chosen,
+  onPatient,
+  onPayer,
+  onForWhom,
+  start,
+}: Partial<BookingView>): FormField => ({
   name: 'id_pasien',
   label: 'web.booking.patient',
   isSent: false,
@@ -46,6 +58,7 @@ const patient = ({ account, patient: chosen, onPatient, onPayer, start }: Partia
             patient={chosen}
             onPatient={onPatient}
             onPayer={onPayer}
+            onForWhom={onForWhom}
             error={error}
           />
         </LazyPart>
@@ -60,8 +73,25 @@ const guarantorsIn = (payments: BookingChoices['payments'], values: FormValues) 
 const isUnknown = (payments: BookingChoices['payments'], values: FormValues): boolean =>
   paymentIn(payments, values)?.guarantors?.length === 0
 
+/** The card that need not be handed in again. */
+const Card = ({
+  patient: id,
+  asked,
+}: {
+  readonly patient: number
+  readonly asked: string | undefined
+}): ReactElement | null =>
+  asked === undefined ? null : (
+    <LazyPart name="kept-card" failed={null}>
+      <KeptCard patient={id} asked={asked} />
+    </LazyPart>
+  )
+
 /** Who pays. */
-const payment = (payments: BookingChoices['payments'], { payer: known, action }: Partial<BookingView>): FormField => ({
+const payment = (
+  payments: BookingChoices['payments'],
+  { payer: known, action, account, forWhom }: Partial<BookingView>,
+): FormField => ({
   name: 'jenis_pembayaran',
   label: 'web.booking.payment',
   known: known?.payment,
@@ -75,7 +105,8 @@ const payment = (payments: BookingChoices['payments'], { payer: known, action }:
       <RadioGroup
         key={known?.payment}
         {...field}
-        options={payments}
+        // Only what a choice is: the rest would be attributes of its input.
+        options={payments.map(({ value, label, hint }) => ({ value, label, hint }))}
         onChange={(chosen) => set({ jenis_pembayaran: chosen })}
       />
       {isUnknown(payments, values) && (
@@ -85,6 +116,7 @@ const payment = (payments: BookingChoices['payments'], { payer: known, action }:
           retryHref={action}
         />
       )}
+      {account && forWhom !== undefined && <Card patient={forWhom} asked={paymentIn(payments, values)?.asked} />}
     </>
   ),
 })
@@ -108,6 +140,38 @@ const guarantor = (payments: BookingChoices['payments'], { payer: known }: Parti
   ),
 })
 
+const keepNumber = { name: 'simpan_nomor_bpjs', label: 'web.booking.bpjs.keep' } as const
+
+/** The patient's BPJS number, where BPJS pays. Whose it is has to be known first; left out, the hospital uses the one that it keeps. */
+const bpjs = (
+  payments: BookingChoices['payments'],
+  { account, forWhom, onNumber }: Partial<BookingView>,
+): readonly FormField[] => {
+  const isAsked = (values: FormValues) => paymentIn(payments, values)?.isBpjs === true
+  return [
+    {
+      ...bpjsField,
+      isAsked,
+      ...(account &&
+        forWhom !== undefined &&
+        onNumber && {
+          control: (field, { bind }) => (
+            <LazyPart name="bpjs" waiting={<Loading />}>
+              <BookingBpjs
+                key={forWhom}
+                patient={forWhom}
+                field={field}
+                keep={bind(keepNumber)}
+                onNumber={(number) => onNumber(forWhom, number)}
+              />
+            </LazyPart>
+          ),
+        }),
+    },
+    { ...keepNumber, isAsked: (values) => isAsked(values) && Boolean(values[keepNumber.name]) },
+  ]
+}
+
 /** The last step of an appointment: for whom, who pays, what kind of visit. Contract: operation `createAppointment`. */
 export const bookingFields = (
   { payments, types, usualType }: BookingChoices,
@@ -117,6 +181,7 @@ export const bookingFields = (
   ...formFields(createAppointmentConstraints, [
     payment(payments, view),
     guarantor(payments, view),
+    ...bpjs(payments, view),
     {
       name: 'jenis_appointment',
       label: 'web.booking.type',

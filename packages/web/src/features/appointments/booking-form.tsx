@@ -16,6 +16,7 @@ import type { ReactElement } from 'react'
 import { firstValues } from '../../forms/fields.ts'
 import { FormFields } from '../../forms/form-fields.tsx'
 import { FormNotice, formStatusId } from '../../forms/form-notice.tsx'
+import { digits, grouped } from '../../forms/grouped-digits.ts'
 import type { FormValues } from '../../forms/submission.ts'
 import { useMessage } from '../../i18n/use-message.ts'
 import { WriteStatus } from '../../personal-data/write-status.tsx'
@@ -30,6 +31,7 @@ import type { Booked } from './send-booking.ts'
 import { timeWords } from './time-words.ts'
 import { useBooking } from './use-booking.ts'
 import type { BookingControl } from './use-booking.ts'
+import { useBpjsNumber } from './use-bpjs-number.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
@@ -62,8 +64,10 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
   const { submission, session } = booking
   const [changes, setChanges] = useState<FormValues>({})
   const { payer, onPayer, fix } = useKnownPayer(details, booking.start)
+  const { number, ...bpjs } = useBpjsNumber()
   const fields = bookingFields(details, {
     ...booking,
+    ...bpjs,
     account: session?.account,
     action: details.action,
     payer,
@@ -85,7 +89,7 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
           </noscript>
           {!session && <LogInFirst onLogIn={booking.logInFirst} />}
           <FormFields form={{ submission, values, set }} prefix="janji" fields={fields} />
-          <Summary details={details} chosen={chosen} values={values} />
+          <Summary details={details} chosen={chosen} values={values} bpjsNumber={grouped(digits(number))} />
           <Stack align="start">
             <Button type="submit" size="large" busy={booking.busy}>
               {message('web.booking.submit')}
@@ -169,12 +173,14 @@ const LogInFirst = ({ onLogIn }: { readonly onLogIn: () => void }): ReactElement
   )
 }
 
+interface SummaryProps extends Pick<BookingFormProps, 'details' | 'chosen'> {
+  readonly values: FormValues
+  /** In groups; empty if there is none. */
+  readonly bpjsNumber: string
+}
+
 /** What is about to be sent, where it is sent. */
-const Summary = ({
-  details: { payments, types },
-  chosen,
-  values,
-}: Pick<BookingFormProps, 'details' | 'chosen'> & { readonly values: FormValues }): ReactElement => {
+const Summary = ({ details: { payments, types }, chosen, values, bpjsNumber }: SummaryProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const payment = paymentIn(payments, values)
@@ -193,6 +199,7 @@ const Summary = ({
       ),
     })),
     ...(payment ? [{ term: message('web.booking.payment'), details: (guarantor ?? payment).label }] : []),
+    ...(payment?.isBpjs && bpjsNumber !== '' ? [{ term: message('web.bpjs.number'), details: bpjsNumber }] : []),
     ...(kind ? [{ term: message('web.booking.type'), details: kind.label }] : []),
   ]
   return (

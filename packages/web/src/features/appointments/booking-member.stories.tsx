@@ -1,6 +1,6 @@
 import { jakartaDate } from '@hospital/sdk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pageStories, visiting } from '../../storybook/site-page.tsx'
 
 const meta = {
@@ -71,6 +71,85 @@ export const FamilyFailed: Story = {
     await answerAll(stage)
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await expect(await canvas.findByText(/(belum diketahui untuk siapa|not known whom)/)).toBeVisible()
+  },
+}
+
+const byBpjs = /^BPJS Kesehatan/
+const bpjsNumber = /^(Nomor BPJS \(JKN\)|BPJS \(JKN\) number)/
+
+const payByBpjs = async ({ canvas, userEvent }: Stage): Promise<void> => {
+  await canvas.findByRole('group', { name: patient })
+  await userEvent.click(canvas.getByRole('radio', { name: byBpjs }))
+}
+
+/** BPJS pays, and no number of the patient is kept: it is asked for once, and kept. */
+export const BpjsAsked: Story = {
+  ...visiting(lastStep, slotsUnknown),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await payByBpjs(stage)
+    await userEvent.type(await canvas.findByLabelText(bpjsNumber), '0001-2345-6789-0')
+    await expect(canvas.getByRole('checkbox', { name: /^(Simpan untuk|Save it for)/ })).toBeChecked()
+    await expect(canvas.getByText('0001 2345 6789 0')).toBeVisible()
+    // Another person's number is another one.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kirana' }))
+    await waitFor(() => expect(canvas.getByLabelText(bpjsNumber)).toHaveValue(''))
+    await expect(canvas.queryByText('0001 2345 6789 0')).toBeNull()
+  },
+}
+
+/** A kept number is shown and used. */
+export const BpjsKept: Story = {
+  ...visiting(lastStep, slotsUnknown),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await payByBpjs(stage)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sumarni' }))
+    // Beside the question, and in what is about to be sent.
+    await waitFor(() => expect(canvas.getAllByText('0001 3001 5700 1')).toHaveLength(2))
+    await expect(canvas.queryByLabelText(bpjsNumber)).toBeNull()
+  },
+}
+
+/** Whether a number is kept cannot be read: it can be tried again, and the appointment be made without. */
+export const BpjsFailed: Story = {
+  ...visiting(lastStep, { ...slotsUnknown, getProfile: '500' }),
+  play: async (stage) => {
+    const { canvas } = stage
+    await payByBpjs(stage)
+    await expect(
+      await canvas.findByText(/^(Nomor BPJS yang tersimpan belum|The saved BPJS number cannot)/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: submit })).toBeEnabled()
+  },
+}
+
+/** Reading the kept number takes long; the rest can be answered. */
+export const BpjsLoading: Story = {
+  ...visiting(lastStep, { ...slotsUnknown, getProfile: { delay: longDelay } }),
+  play: async (stage) => {
+    const { canvas } = stage
+    await payByBpjs(stage)
+    await expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByLabelText(bpjsNumber)).toBeNull()
+  },
+}
+
+/** The hospital refuses the kept number: it can be corrected here. */
+export const BpjsRefused: Story = {
+  ...visiting(lastStep, {
+    ...slotsUnknown,
+    createAppointment: { kind: '422', fieldErrors: { nomor_bpjs: ['Nomor BPJS tidak aktif.'] } },
+  }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage
+    await payByBpjs(stage)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sumarni' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Poliklinik/ }))
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    const number = await canvas.findByLabelText(bpjsNumber)
+    await expect(number).toHaveAccessibleDescription(/Nomor BPJS tidak aktif\./)
+    await expect(number).toHaveValue('0001300157001')
   },
 }
 

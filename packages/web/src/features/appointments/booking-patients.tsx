@@ -1,6 +1,5 @@
 import { RadioGroup, SelectField, Text } from '@hospital/ui'
 import type { Localizable } from '@hospital/ui'
-import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { listNames, readAppointments } from '../../personal-data/appointments.ts'
@@ -13,6 +12,7 @@ import { useRead, useReads } from '../../personal-data/use-read.ts'
 import type { Account } from '../../session/visitor-session.ts'
 import type { KnownPayer } from './booking-handover.ts'
 import { lastPayer } from './payers.ts'
+import { Told } from './told.ts'
 
 /** One person is no choice. */
 const fewest = 1
@@ -27,6 +27,8 @@ interface BookingPatientsProps {
   readonly onPatient: (patient: number) => void
   /** Told how this person paid the last time, as soon as that is known. */
   readonly onPayer?: ((payer: KnownPayer | undefined) => void) | undefined
+  /** Told who is chosen, also where nobody had to choose. */
+  readonly onForWhom?: ((patient: number) => void) | undefined
   /** What the server says of the choice. */
   readonly error: Localizable | undefined
 }
@@ -52,7 +54,7 @@ interface PatientFieldProps extends FamilyFieldProps {
 }
 
 const PatientField = (props: PatientFieldProps): ReactElement => {
-  const { personal, account, patient, onPatient, onPayer, error, family } = props
+  const { personal, account, patient, onPatient, onPayer, onForWhom, error, family } = props
   const message = useMessage()
   // A member without a family acts for themselves.
   // The data of a person who has still to agree are closed: the family page says so.
@@ -71,6 +73,7 @@ const PatientField = (props: PatientFieldProps): ReactElement => {
   }
   return (
     <>
+      {chosen && onForWhom && <Told key={chosen.id} tell={() => onForWhom(chosen.id)} />}
       {chosen && onPayer && <LastPayer personal={personal} patient={chosen.id} onPayer={onPayer} />}
       {/* A list without the person who was chosen chooses again. */}
       {patients.length > fewest && patients.length <= mostShown && <RadioGroup key={listed} {...field} />}
@@ -102,11 +105,4 @@ const LastPayer = ({
   const isKnown = states.every(({ status }) => status !== 'loading')
   const payer = lastPayer(states.flatMap((state) => (state.status === 'ready' ? state.data : [])))
   return isKnown ? <Told key={`${patient} ${payer?.payment} ${payer?.guarantor}`} tell={() => onPayer(payer)} /> : null
-}
-
-/** Tells something once. */
-const Told = ({ tell }: { readonly tell: () => void }): null => {
-  const telling = useEffectEvent(tell)
-  useEffect(() => telling(), [])
-  return null
 }

@@ -19,6 +19,10 @@ export interface OwnWay {
 export interface PaymentChoice extends Choice {
   /** The guarantors to choose from, if one has to be named; undefined otherwise. Empty if they could not be loaded: this way to pay cannot be chosen now. */
   readonly guarantors: readonly SelectOption[] | undefined
+  /** What the CMS says that it asks for. Default: nothing. */
+  readonly asked?: string | undefined
+  /** BPJS pays: the patient's number is asked for. Default: it does not. */
+  readonly isBpjs?: boolean | undefined
   /** The ways of single companies among these guarantors. Default: none. */
   readonly own?: readonly OwnWay[] | undefined
 }
@@ -88,6 +92,8 @@ export const paymentChoices = (
           label: nama,
           hint: hintOf(method),
           guarantors: guarantorsOf,
+          ...(method.jenis_data !== null && { asked: method.jenis_data }),
+          ...(tag === 'bpjs' && { isBpjs: true }),
           ...(guarantorsOf && tag === 'perusahaan' && ownWays.length > 0 && { own: ownWays }),
         },
       ]

@@ -74,7 +74,8 @@ export const sendBooking = async (
   const fields = bookingFields(details)
   const typed = requestOf<Omit<CreateAppointment, keyof AppointmentDetails['wish'] | 'id_pasien'>>(fields, values)
   const body = { ...details.wish, ...typed, id_pasien: patient }
-  const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), appointmentReads)
+  const stale = [...appointmentReads, ...(typed.simpan_nomor_bpjs ? ['getProfile'] : [])]
+  const outcome = await sendWrite(personal, () => personal.member.createAppointment({ body }), stale)
   if (outcome?.kind === 'expired') return 'log-in'
   if (outcome?.kind !== 'done') {
     if (!outcome) return undefined

@@ -2,6 +2,7 @@ import { ContactButtons, Loading, Stack, Text } from '@hospital/ui'
 import { AppointmentCard, BringList, GuarantorDocuments } from '@hospital/ui/records'
 import { lazy, useState } from 'react'
 import type { ReactElement } from 'react'
+import { grouped } from '../../../forms/grouped-digits.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { documentItem } from '../documents/document.ts'
@@ -28,6 +29,7 @@ const factsOf = (appointment: AppointmentItemProps['appointment']) => ({
   kind: inIndonesian(appointment.jenis_appointment),
   payment: inIndonesian(appointment.jenis_pembayaran),
   guarantor: appointment.penjamin?.nama,
+  bpjsNumber: appointment.nomor_bpjs ? grouped(appointment.nomor_bpjs) : undefined,
   complaint: appointment.keluhan ?? undefined,
   note: appointment.catatan_rs ?? undefined,
   code: appointment.kode_appointment,

@@ -74,6 +74,11 @@ describe('the request for the new appointment', () => {
     })
   })
 
+  test('has the BPJS number of the old one', () => {
+    expect(moveRequest({ ...appointment, nomor_bpjs: '0001234567890' }, slot).nomor_bpjs).toBe('0001234567890')
+    expect(moveRequest({ ...appointment, nomor_bpjs: null }, slot)).not.toHaveProperty('nomor_bpjs')
+  })
+
   test('names no guarantor and no complaint if the old one has none', () => {
     const request = moveRequest({ ...appointment, penjamin: null, keluhan: null }, slot)
     expect(request).not.toHaveProperty('kodept')

@@ -56,7 +56,7 @@ export const moveStep = (
  * closed, and a document is for one appointment only.
  */
 export const moveRequest = (
-  { pasien, dokter, spesialis, jenis_pembayaran, penjamin, jenis_appointment, keluhan }: Appointment,
+  { pasien, dokter, spesialis, jenis_pembayaran, penjamin, jenis_appointment, nomor_bpjs, keluhan }: Appointment,
   { tanggal, jam, rumah_sakit }: FreeSlot,
 ): MemberComponents['schemas']['CreateAppointmentRequest'] => ({
   id_pasien: pasien.id,
@@ -68,5 +68,6 @@ export const moveRequest = (
   jenis_pembayaran: jenis_pembayaran.kode,
   ...(penjamin && { kodept: penjamin.kode }),
   jenis_appointment: jenis_appointment.kode,
+  ...(nomor_bpjs && { nomor_bpjs }),
   ...(keluhan !== null && { keluhan }),
 })

@@ -3,6 +3,7 @@ import { GuarantorDocuments } from '@hospital/ui/records'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { Message } from '../../../i18n/use-message.ts'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -10,6 +11,7 @@ import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import type { ReadState } from '../../../personal-data/use-read.ts'
 import { documentItem } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
+import { isForEveryVisit } from './kept-cards.ts'
 import type { VisitWords } from './visit-words.ts'
 import { WithdrawDocument } from './withdraw-document.tsx'
 
@@ -18,6 +20,13 @@ interface DocumentListProps {
   readonly state: ReadState<readonly GuarantorDocument[]>
   readonly wordsOf: VisitWords
   readonly onAgain: (document: GuarantorDocument) => void
+}
+
+/** Which visits a document is for. */
+const aboutOf = (document: GuarantorDocument, wordsOf: VisitWords, message: Message): string | undefined => {
+  if (document.kode_appointment !== null)
+    return message('web.member.documents.for', { visit: wordsOf(document.kode_appointment) })
+  return isForEveryVisit(document) ? message('web.member.documents.everyVisit') : undefined
 }
 
 /** The documents of a patient. A refused one can be handed in again, and one that is not accepted yet can be withdrawn. */
@@ -44,10 +53,7 @@ export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentList
               level={3}
               documents={documents.map((document) => ({
                 ...documentItem(document, message, window.location.protocol),
-                about:
-                  document.kode_appointment === null
-                    ? undefined
-                    : message('web.member.documents.for', { visit: wordsOf(document.kode_appointment) }),
+                about: aboutOf(document, wordsOf, message),
                 action: document.status !== 'diterima' && (
                   <DocumentActions document={document} onAgain={onAgain} onWithdraw={onWithdraw} />
                 ),

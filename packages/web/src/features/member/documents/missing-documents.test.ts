@@ -83,6 +83,23 @@ test('what is missing is told by payer, the nearest visit first', () => {
   ])
 })
 
+test('a card that was accepted for no appointment is missing in none of its guarantor', () => {
+  const needs = missingByPayer(
+    [
+      appointment(),
+      appointment({ kode_appointment: 'APT-2', tanggal: '2026-12-10' }),
+      appointment({ kode_appointment: 'APT-3', ...paidBy('ASR') }),
+    ],
+    [document({ kode_appointment: null, status: 'diterima' })],
+    papers,
+  )
+  expect(needs.flatMap((one) => one.documents.map(({ kind, appointment: code }) => `${code} ${kind}`))).toEqual([
+    'APT-1 surat_rujukan',
+    'APT-2 surat_rujukan',
+    'APT-3 kartu_asuransi',
+  ])
+})
+
 test('two visits of a day are told apart by their hours, the earlier first', () => {
   const [needs] = missingByPayer(
     [

@@ -9,6 +9,10 @@ const kinds: Readonly<Record<string, readonly DocumentKind[]>> = {
   'kartu-karyawan': ['kartu_karyawan'],
 }
 
+/** The documents that a way to pay needs, by what the CMS says that it asks for; none where that is not known. */
+export const neededKinds = (asked: string | null | undefined): readonly DocumentKind[] =>
+  typeof asked === 'string' && Object.hasOwn(kinds, asked) ? (kinds[asked] ?? []) : []
+
 /** A document that a payer asks for and that has not been handed in. */
 export interface MissingDocument {
   readonly kind: DocumentKind
@@ -56,9 +60,8 @@ export const missingByPayer = (
         dokumen_penjamin: own,
       }) => {
         const asked = Object.hasOwn(papers, jenis_pembayaran.kode) ? papers[jenis_pembayaran.kode] : undefined
-        const needed = typeof asked === 'string' && Object.hasOwn(kinds, asked) ? (kinds[asked] ?? []) : []
         const known = [...documents, ...own]
-        return needed
+        return neededKinds(asked)
           .filter((kind) => !known.some(standsFor(kind, code)))
           .map((kind) => ({
             payer: penjamin?.nama ?? jenis_pembayaran.nama,

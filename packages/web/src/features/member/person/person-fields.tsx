@@ -3,6 +3,7 @@ import { DateField } from '@hospital/ui'
 import type { Choice } from '@hospital/ui'
 import type { ComponentProps } from 'react'
 import type { FormField } from '../../../forms/fields.ts'
+import { digits } from '../../../forms/grouped-digits.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import { ReferenceField } from './reference-field.tsx'
@@ -10,7 +11,7 @@ import type { ReferenceName } from './reference.ts'
 import { RegionField } from './region-field.tsx'
 import { regionProblem } from './region.ts'
 import type { RegionCodes } from './region.ts'
-import { birthDateProblem, digits, recordNumber } from './typed-values.ts'
+import { birthDateProblem, recordNumber } from './typed-values.ts'
 
 // Rows of fields about a person that several forms share.
 

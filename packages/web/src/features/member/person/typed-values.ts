@@ -1,9 +1,7 @@
 import { isAdult, isCalendarDate, joinDate } from '@hospital/sdk'
+import { digits } from '../../../forms/grouped-digits.ts'
 import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
-
-/** A number without the blanks, dots and hyphens that people group it by. */
-export const digits = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
 /** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
 export const recordNumber = (text: string): string =>

@@ -12,6 +12,7 @@ import type { Profile } from '../../../personal-data/profile.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { changeMember } from '../../../session/begin-session.ts'
 import { readOwnDraft } from '../../../session/own-drafts.ts'
+import { BpjsPart } from './bpjs-part.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -51,28 +52,33 @@ export const EditableProfile = ({ personal, patient, draft }: EditableProfilePro
             onCancel={() => close('facts')}
           />
         ) : (
-          <ShownProfile profile={known} isSaved={step === 'saved'} onEdit={() => setStep('form')} />
+          <ShownProfile personal={personal} profile={known} isSaved={step === 'saved'} onEdit={() => setStep('form')} />
         )
       }
     </PersonalPart>
   )
 }
 
-interface ShownProfileProps {
+interface ShownProfileProps extends Pick<EditableProfileProps, 'personal'> {
   readonly profile: Profile
   /** Whether it was saved a moment ago. */
   readonly isSaved: boolean
   readonly onEdit: () => void
 }
 
-const ShownProfile = ({ profile, isSaved, onEdit }: ShownProfileProps): ReactElement => {
+const ShownProfile = ({ personal, profile, isSaved, onEdit }: ShownProfileProps): ReactElement => {
   const message = useMessage()
   return (
     <Stack gap="lg">
       <FormNotice outcome={isSaved ? profile : undefined}>
         {isSaved && <InlineAlert tone="good">{message('web.member.profile.saved')}</InlineAlert>}
       </FormNotice>
-      <ProfileFacts profile={profile} />
+      <ProfileFacts profile={profile}>
+        {/* A back end that keeps no number leaves it away. */}
+        {profile.nomor_bpjs !== undefined && (
+          <BpjsPart personal={personal} patient={profile.id} number={profile.nomor_bpjs} />
+        )}
+      </ProfileFacts>
       <div>
         <Button icon="user" onClick={onEdit}>
           {message('web.member.profile.edit')}

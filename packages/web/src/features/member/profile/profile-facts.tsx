@@ -12,7 +12,7 @@ import {
   useLocale,
 } from '@hospital/ui'
 import type { Description, Locale } from '@hospital/ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
@@ -22,6 +22,8 @@ import { relationWord } from './relation-word.ts'
 
 interface ProfileFactsProps {
   readonly profile: Profile
+  /** What else can be changed of the person, after the facts. Default: nothing. */
+  readonly children?: ReactNode
 }
 
 interface Words {
@@ -57,7 +59,7 @@ const numberFacts = (profile: Profile, message: Message): readonly Description[]
 ]
 
 /** What the group knows of a person, and whom to call for what cannot be changed here. */
-export const ProfileFacts = ({ profile }: ProfileFactsProps): ReactElement => {
+export const ProfileFacts = ({ profile, children }: ProfileFactsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   return (
@@ -65,6 +67,7 @@ export const ProfileFacts = ({ profile }: ProfileFactsProps): ReactElement => {
       <Facts title={message('web.member.profile.identity')} items={identityFacts(profile, { message, locale })} />
       <Facts title={message('web.member.profile.contact')} items={contactFacts(profile, message)} />
       <Facts title={message('web.member.profile.numbers')} items={numberFacts(profile, message)} />
+      {children}
       <Unchangeable />
     </Stack>
   )

@@ -110,6 +110,69 @@ export const Refused: Story = {
   },
 }
 
+const addNumber = /^(Tambah nomor BPJS|Add the BPJS number)$/
+const changeNumber = /^(Ubah nomor BPJS|Change the BPJS number)$/
+const bpjsNumber = /^(Nomor BPJS \(JKN\)|BPJS \(JKN\) number)/
+const save = /^(Simpan|Save)$/
+
+/** A BPJS number has 13 digits, in any grouping: what is wrong is said beside the field. */
+export const BpjsNumber: Story = {
+  ...visiting(profile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: addNumber }))
+    const number = canvas.getByLabelText(bpjsNumber)
+    await userEvent.type(number, '0001 2345 6789')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(number).toHaveAccessibleDescription(/(harus 13 angka|must have 13 digits)/)
+  },
+}
+
+/** The number that is kept, in groups as on the card. */
+export const BpjsNumberKept: Story = {
+  ...visiting('/member-area/keluarga/1005/detail'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0001 3001 5700 1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: changeNumber })).toBeVisible()
+  },
+}
+
+/** The number could not be saved: it says so, and what was typed stays. */
+export const BpjsNumberFailed: Story = {
+  ...visiting(profile, { storeBpjsNumber: '500' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: addNumber }))
+    await userEvent.type(canvas.getByLabelText(bpjsNumber), '0001-2345-6789-0')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect(await canvas.findByText(/^(Maaf, belum berhasil|Sorry)/)).toBeVisible()
+    await expect(canvas.getByLabelText(bpjsNumber)).toHaveValue('0001-2345-6789-0')
+  },
+}
+
+/** The token is refused while the number is being saved: the log-in comes first, over a form that stays. */
+export const BpjsNumberExpired: Story = {
+  ...visiting(profile, { storeBpjsNumber: '401' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: addNumber }))
+    await userEvent.type(canvas.getByLabelText(bpjsNumber), '0001234567890')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect(await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })).toBeVisible()
+    await expect(canvas.getByLabelText(bpjsNumber)).toHaveValue('0001234567890')
+  },
+}
+
+/** The number takes long to be saved: the button waits. */
+export const BpjsNumberSlow: Story = {
+  ...visiting(profile, { storeBpjsNumber: { delay: longDelay } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: addNumber }))
+    await userEvent.type(canvas.getByLabelText(bpjsNumber), '0001234567890')
+    const button = canvas.getByRole('button', { name: save })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
 /** The telephone of an adult of the family: codes that prove the person go there, so the family cannot change it. */
 export const OfAnotherAdult: Story = {
   ...visiting('/member-area/keluarga/1002/detail'),

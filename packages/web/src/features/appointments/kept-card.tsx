@@ -1,0 +1,33 @@
+import { InlineAlert } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { PersonalData } from '../../personal-data/personal-data.ts'
+import { usePersonalData } from '../../personal-data/use-personal-data.ts'
+import { useRead } from '../../personal-data/use-read.ts'
+import { documentWord, readDocuments } from '../member/documents/document.ts'
+import { keptCards } from '../member/documents/kept-cards.ts'
+
+interface KeptCardProps {
+  readonly patient: number
+  /** What the CMS says that the way to pay asks for. */
+  readonly asked: string
+}
+
+/** Says that a card which was accepted before is used again. Where that cannot be read nothing is said: the documents' page tells what is missing. */
+export const KeptCard = (props: KeptCardProps): ReactElement | null => {
+  const personal = usePersonalData('member')
+  return personal ? <Cards personal={personal} {...props} /> : null
+}
+
+const Cards = ({
+  personal,
+  patient,
+  asked,
+}: KeptCardProps & { readonly personal: PersonalData }): ReactElement | null => {
+  const message = useMessage()
+  const documents = useRead(personal, readDocuments(patient))
+  const [kind] = documents.status === 'ready' ? keptCards(documents.data, asked) : []
+  return kind === undefined ? null : (
+    <InlineAlert tone="good">{message('web.booking.card', { card: message(documentWord(kind)) })}</InlineAlert>
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Tells something once. */
+export const Told = ({ tell }: { readonly tell: () => void }): null => {
+  const telling = useEffectEvent(tell)
+  useEffect(() => telling(), [])
+  return null
+}

@@ -1,0 +1,22 @@
+import type { DocumentKind, GuarantorDocument } from './document.ts'
+import { neededKinds } from './missing-documents.ts'
+
+/** What is handed in once: letters are for one visit each. */
+const cards: readonly string[] = ['kartu_bpjs', 'kartu_asuransi', 'kartu_karyawan'] satisfies readonly DocumentKind[]
+
+/** Whether a document counts for every appointment with its kind of guarantor: an accepted card that belongs to no single one. */
+export const isForEveryVisit = ({
+  jenis_dokumen: kind,
+  status,
+  kode_appointment: belongsTo,
+}: Pick<GuarantorDocument, 'jenis_dokumen' | 'status' | 'kode_appointment'>): boolean =>
+  cards.includes(kind) && status === 'diterima' && belongsTo === null
+
+/** The cards that an appointment need not be given again. `asked`: what the CMS says that its way to pay asks for. */
+export const keptCards = (
+  documents: readonly GuarantorDocument[],
+  asked: string | null | undefined,
+): readonly DocumentKind[] =>
+  neededKinds(asked).filter((kind) =>
+    documents.some((document) => document.jenis_dokumen === kind && isForEveryVisit(document)),
+  )
