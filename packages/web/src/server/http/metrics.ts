@@ -1,10 +1,17 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { RegistryContentType } from 'prom-client'
 import type { TraceSpan, Tracing } from '../tracing/tracing.ts'
+import { gather } from './gather.ts'
 import type { BackEndCall, BackEndFailure, OmissionLog, RequestLog, SiteLog } from './log.ts'
 
 /** How a document was answered. */
 export type CacheResult = 'hit' | 'miss'
+
+/** A request that is not counted yet. */
+interface AnsweredRequest {
+  readonly entry: RequestLog
+  readonly cache: CacheResult | undefined
+}
 
 /** What a site counts. Labels are patterns, operations and kinds: a bounded number of them, and never a value. */
 export interface Metrics {
@@ -71,22 +78,27 @@ export const createMetrics = ({ isTraced = false } = {}): Metrics => {
     registry,
     isTraced,
   )
+  const count = ({ entry: { route, method, status, duration, traceId, requestId }, cache }: AnsweredRequest) => {
+    requests.inc({ route, method, status })
+    const value = duration / 1000
+    const exemplar = traceId !== undefined && { exemplarLabels: { trace_id: traceId, request_id: requestId } }
+    if (isTraced) durations.observe({ labels: { route }, value, ...exemplar })
+    else durations.observe({ route }, value)
+    if (cache) documents.inc({ result: cache })
+  }
+  const answered = gather<AnsweredRequest>((some) => some.forEach(count))
   return {
-    request: ({ route, method, status, duration, traceId, requestId }, cache) => {
-      requests.inc({ route, method, status })
-      const value = duration / 1000
-      const exemplar = traceId !== undefined && { exemplarLabels: { trace_id: traceId, request_id: requestId } }
-      if (isTraced) durations.observe({ labels: { route }, value, ...exemplar })
-      else durations.observe({ route }, value)
-      if (cache) documents.inc({ result: cache })
-    },
+    request: (entry, cache) => answered.add({ entry, cache }),
     call: ({ backEnd, operation, kind, duration }) => {
       calls.inc({ back_end: backEnd, operation, kind })
       callDurations.observe({ back_end: backEnd }, duration / 1000)
     },
     omission: ({ backEnd, operation }) => omissions.inc({ back_end: backEnd, operation }),
     countedAlone: () => countedAlone.inc(),
-    text: () => registry.metrics(),
+    text: () => {
+      answered.flush()
+      return registry.metrics()
+    },
     contentType: registry.contentType,
   }
 }
