@@ -1,6 +1,6 @@
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
-import { expect, test } from './site-test.ts'
+import { expect, expectAccessible, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
@@ -46,3 +46,29 @@ for (const [person, width, height] of [
     await expect(own).toBeVisible()
     await expectNoLayoutShift(page)
   })
+
+test('the menu marks the new results of the patient that it leads to, and asks no hospital for it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/hasil/') && asked.push(request.url()))
+  await logInAs(page, 'siti', site.url)
+  const menu = page.getByRole('navigation', { name: 'Menu pasien' })
+  await page.goto(`${site.url}/member-area/appointment/1005/open`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan', exact: true })).toBeVisible()
+  expect(asked).toEqual([])
+  await menu.getByRole('link', { name: 'Profil' }).click()
+  const lines = page.getByRole('region', { name: 'Hasil lab 14 hari terakhir' })
+  await expect(lines.getByText(/^1 hasil baru/)).toBeVisible()
+  // Those of another person.
+  await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan', exact: true })).toBeVisible()
+  await lines.getByRole('link', { name: 'Sumarni' }).click()
+  await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan 1 baru' })).toBeVisible()
+  const before = asked.length
+  await menu.getByRole('link', { name: 'Janji temu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Janji temu' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan 1 baru' })).toBeVisible()
+  expect(asked).toHaveLength(before)
+  await expectAccessible(page)
+})

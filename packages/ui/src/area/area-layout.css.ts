@@ -160,6 +160,31 @@ export const entry = style(
 )
 /** A bar of five has no room for it: there it is read out, and the lock is seen. */
 export const reason = style(component({ fontSize: vars.size.caption, '@media': { [below.large]: readOut } }))
+/** A dot at the icon. It is a border, which forced colours leave to be seen. */
+export const marked = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-0.125rem',
+      insetInlineEnd: '-0.3125rem',
+      border: `0.3125rem solid ${color.accent}`,
+      borderRadius: '50%',
+    },
+    '@media': { [prefers.forcedColours]: { '::after': { borderColor: 'currentColor' } } },
+  }),
+)
+/** At the end of its line, so that nothing moves when it comes. */
+export const news = style(
+  component({
+    marginInlineStart: 'auto',
+    fontSize: vars.size.caption,
+    whiteSpace: 'nowrap',
+    '@media': { [below.large]: readOut },
+  }),
+)
 /** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
 export const content = style(
   component({

@@ -64,6 +64,32 @@ export const Patient: Story = {
   },
 }
 
+/** A mark that is seen in a bar too, and words that are read out there. */
+export const News: Story = {
+  tags: ['!visual'],
+  render: withWords(navigationWords, (words) => (
+    <AreaLayout
+      label={words.area}
+      person={person}
+      entries={words.entries.map((label, index) => ({
+        label,
+        icon: icons[index] ?? 'user',
+        href: `/member-area/${index}`,
+        current: index === 2,
+        news: index === 0 ? undefined : words.news,
+      }))}
+    >
+      <Heading level={1} size={2}>
+        {words.heading}
+      </Heading>
+    </AreaLayout>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: / (2 baru|2 new)$/ })).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: /^(Profil|Profile)$/ })).toBeVisible()
+  },
+}
+
 /** The person is one line with the way out, the menu a bar with short words: the content begins on the first screen. */
 export const OnAPhone: Story = {
   ...Patient,

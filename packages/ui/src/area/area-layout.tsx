@@ -20,9 +20,17 @@ interface AreaEntryWords {
 }
 
 /** A page of the area. A locked one says why. */
-export type AreaEntry =
-  /** `current`: the page is this one, or below it. */
-  AreaEntryWords & ({ href: string; current?: boolean | undefined } | { disabledReason: string })
+export type AreaEntry = AreaEntryWords &
+  (
+    | {
+        href: string
+        /** The page is this one, or below it. */
+        current?: boolean | undefined
+        /** Marks the entry, and says why in a few words, such as "2 baru". A bar has room for the mark alone. */
+        news?: string | undefined
+      }
+    | { disabledReason: string }
+  )
 
 /** Who is logged in. */
 export interface AreaPerson extends Pick<AvatarProps, 'photo' | 'gender'> {
@@ -113,8 +121,15 @@ const Entry = ({ entry }: { entry: AreaEntry }): ReactElement => {
   }
   return (
     <PlaceLink href={entry.href} className={styles.entry} aria-current={entry.current ? 'true' : undefined}>
-      <Icon name={entry.icon} />
+      {entry.news === undefined ? (
+        <Icon name={entry.icon} />
+      ) : (
+        <span className={styles.marked}>
+          <Icon name={entry.icon} />
+        </span>
+      )}
       <Label {...entry} />
+      {entry.news !== undefined && <span className={styles.news}> {entry.news}</span>}
     </PlaceLink>
   )
 }

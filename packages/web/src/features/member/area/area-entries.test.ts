@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { areaEntries } from './area-entries.ts'
 
-const message = (id: string) => id
+const message = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)
+const news = { results: 0, appointments: 0 }
 
 test(
   'the menu leads to the profile, the family, and the appointments, visits and results of the patient',
   { tags: ['member.menu'] },
   () => {
-    const entries = areaEntries({ locale: 'en', message, current: 'appointments', patient: 7, hasRecord: true })
+    const entries = areaEntries({ locale: 'en', message, current: 'appointments', patient: 7, hasRecord: true, news })
     expect(entries.map((entry) => 'href' in entry && [entry.href, entry.current])).toEqual([
       ['/en/member-area/profile', false],
       ['/en/member-area/keluarga', false],
@@ -19,7 +20,7 @@ test(
 )
 
 test('the bar of a phone has words that fit', () => {
-  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined })
+  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined, news })
   expect(entries.map(({ label, shortLabel }) => shortLabel ?? label)).toEqual([
     'web.member.menu.profile',
     'web.member.menu.family',
@@ -33,7 +34,7 @@ test(
   'a patient without a medical record has no visits and no results, and is told why',
   { tags: ['member.menu-locked'] },
   () => {
-    const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: false })
+    const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: false, news })
     expect(entries.filter((entry) => 'disabledReason' in entry).map(({ label }) => label)).toEqual([
       'web.member.menu.visits',
       'web.member.menu.results',
@@ -42,6 +43,27 @@ test(
 )
 
 test('nothing is locked as long as it is not known', () => {
-  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined })
+  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined, news })
   expect(entries.every((entry) => 'href' in entry)).toBe(true)
+})
+
+test.each([
+  ['nothing is new', { results: 0, appointments: 0 }, true, []],
+  ['results are new', { results: 2, appointments: 0 }, true, [['web.member.menu.results', '{"count":2}']]],
+  [
+    'an appointment needs the patient too',
+    { results: 2, appointments: 1 },
+    true,
+    [
+      ['web.member.menu.appointments', '{"count":1}'],
+      ['web.member.menu.results', '{"count":2}'],
+    ],
+  ],
+  ['results are locked', { results: 2, appointments: 0 }, false, []],
+])('the menu is marked where %s', (_where, found, hasRecord, expected) => {
+  const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord, news: found })
+  const marked = entries.flatMap((entry) =>
+    'news' in entry && entry.news !== undefined ? [[entry.label, entry.news.split(' ')[1]]] : [],
+  )
+  expect(marked).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import type { AreaEntry, Locale } from '@hospital/ui'
-import type { MessageId } from '../../../i18n/use-message.ts'
+import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import type { AreaNews } from './area-news.ts'
 
 /** The parts of the patient area, one for each entry of its menu. */
 export type AreaPart = 'profile' | 'family' | 'appointments' | 'visits' | 'results'
@@ -8,13 +9,15 @@ export type AreaPart = 'profile' | 'family' | 'appointments' | 'visits' | 'resul
 /** What the entries depend on. */
 export interface AreaEntriesInput {
   readonly locale: Locale
-  readonly message: (id: MessageId) => string
+  readonly message: Message
   /** The part that is shown. */
   readonly current: AreaPart
   /** The patient whose data the entries lead to. */
   readonly patient: number
   /** Whether the patient has a medical record; undefined while that is not known. */
   readonly hasRecord: boolean | undefined
+  /** What is new for the patient. */
+  readonly news: AreaNews
 }
 
 interface Part extends Pick<AreaEntry, 'icon'> {
@@ -23,6 +26,7 @@ interface Part extends Pick<AreaEntry, 'icon'> {
   /** In the bar of a phone. */
   readonly short?: MessageId
   readonly to: string
+  readonly news?: string | undefined
 }
 
 /**
@@ -34,8 +38,10 @@ export const areaEntries = ({
   current,
   patient,
   hasRecord,
+  news,
 }: AreaEntriesInput): readonly AreaEntry[] => {
   const pasien = String(patient)
+  const marked = (words: MessageId, count: number) => (count > 0 ? message(words, { count }) : undefined)
   const parts: readonly Part[] = [
     { part: 'profile', icon: 'user', label: 'web.member.menu.profile', to: href(locale, 'memberProfile') },
     { part: 'family', icon: 'users', label: 'web.member.menu.family', to: href(locale, 'family') },
@@ -44,6 +50,7 @@ export const areaEntries = ({
       icon: 'calendar',
       label: 'web.member.menu.appointments',
       to: href(locale, 'openAppointments', { pasien }),
+      news: marked('web.member.menu.appointments.needed', news.appointments),
     },
     {
       part: 'visits',
@@ -58,12 +65,13 @@ export const areaEntries = ({
       label: 'web.member.menu.results',
       short: 'web.member.menu.results.short',
       to: href(locale, 'results', { pasien }),
+      news: marked('web.member.menu.results.new', news.results),
     },
   ]
-  return parts.map(({ part, icon, to, ...words }): AreaEntry => {
-    const shared = { label: message(words.label), shortLabel: words.short && message(words.short), icon }
+  return parts.map(({ part, icon, to, label, short, ...mark }): AreaEntry => {
+    const shared = { label: message(label), shortLabel: short && message(short), icon }
     return hasRecord === false && (part === 'visits' || part === 'results')
       ? { ...shared, disabledReason: message('web.member.menu.noRecord') }
-      : { ...shared, href: to, current: part === current }
+      : { ...shared, ...mark, href: to, current: part === current }
   })
 }

@@ -16,7 +16,9 @@ import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
 import { areaEntries } from './area-entries.ts'
 import type { AreaPart } from './area-entries.ts'
+import type { AreaNews } from './area-news.ts'
 import type { AreaData, AreaMember } from './area-page.ts'
+import { useAreaNews } from './use-area-news.ts'
 
 /** What the content of a page of the area is made from. */
 export interface AreaContent {
@@ -38,6 +40,9 @@ interface MemberAreaProps {
   readonly children: (content: AreaContent) => ReactNode
 }
 
+/** What is known before the browser has a session to read with. */
+const nothingNew: AreaNews = { results: 0, appointments: 0 }
+
 /**
  * A page of the patient area: menu, heading and content. The server renders all but the content. When the token is refused, what was
  * read or typed stays while the member logs in again.
@@ -52,7 +57,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
       {isReadable ? (
         <ReadableArea {...props} personal={personal} isExpired={session === 'expired'} />
       ) : (
-        <AreaShell {...props} family={undefined}>
+        <AreaShell {...props} family={undefined} news={nothingNew}>
           <AreaWaiting kind="member" session={session} />
         </AreaShell>
       )}
@@ -67,8 +72,9 @@ const ReadableArea = ({
 }: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
   const { data, children } = props
   const family = familyWith(data.patient, useRead(personal, readFamily(data.member.id)))
+  const news = useAreaNews(personal, data.patient)
   return (
-    <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined}>
+    <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined} news={news}>
       {isExpired && <LogInAgain kind="member" />}
       {children({ personal, member: data.member, family })}
     </AreaShell>
@@ -78,6 +84,7 @@ const ReadableArea = ({
 const AreaShell = ({
   data: { member, patient },
   family,
+  news,
   part,
   title,
   intro,
@@ -86,6 +93,7 @@ const AreaShell = ({
 }: Omit<MemberAreaProps, 'children'> & {
   /** The family as the back end knows it; until that is read the member is as the cookies have them. */
   readonly family: readonly FamilyMember[] | undefined
+  readonly news: AreaNews
   readonly children: ReactNode
 }): ReactElement => {
   const message = useMessage()
@@ -104,6 +112,7 @@ const AreaShell = ({
         current: part,
         patient,
         hasRecord: shown && shown.recordNumber !== undefined,
+        news,
       })}
     >
       <ConnectionLost />

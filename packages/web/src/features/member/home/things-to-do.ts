@@ -5,6 +5,7 @@ import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { appointmentActions } from '../appointments/appointment-state.ts'
 import type { GuarantorDocument } from '../documents/document.ts'
+import { refusedDocuments } from '../documents/refused-documents.ts'
 import { regionNames } from '../profile/profile-fields.tsx'
 import { checkUpDue } from '../visits/check-up-due.ts'
 import type { CheckedVisit } from '../visits/check-up-due.ts'
@@ -68,14 +69,6 @@ export interface Known {
   readonly profile: Profile | undefined
 }
 
-/** The refused ones of these documents for which none of the same kind was handed in afterwards. */
-const refused = (documents: readonly GuarantorDocument[]): readonly GuarantorDocument[] =>
-  documents.filter(
-    ({ status, jenis_dokumen: kind, created_at: at }) =>
-      status === 'ditolak' &&
-      !documents.some((other) => other.jenis_dokumen === kind && Date.parse(other.created_at) > Date.parse(at)),
-  )
-
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
 
 /** What a hospital reaches a patient by, as far as the profile lacks it. */
@@ -109,7 +102,7 @@ const documentsOf = (toCome: readonly Appointment[], documents: readonly PersonD
   ...toCome
     .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
     .flatMap(({ pasien, tanggal: day, dokumen_penjamin }) =>
-      refused(dokumen_penjamin).map(({ id, jenis_dokumen: document }): ThingToDo => ({
+      refusedDocuments(dokumen_penjamin).map(({ id, jenis_dokumen: document }): ThingToDo => ({
         kind: 'document',
         person: { id: pasien.id, name: pasien.nama_lengkap },
         document,
@@ -118,7 +111,7 @@ const documentsOf = (toCome: readonly Appointment[], documents: readonly PersonD
       })),
     ),
   ...documents.flatMap(({ person, documents: all }) =>
-    refused(all)
+    refusedDocuments(all)
       .filter(({ kode_appointment: appointment }) => appointment === null)
       .map(({ id, jenis_dokumen: document }): ThingToDo => ({
         kind: 'document',

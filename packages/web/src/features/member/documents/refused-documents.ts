@@ -1,0 +1,9 @@
+import type { GuarantorDocument } from './document.ts'
+
+/** The refused ones of these documents for which none of the same kind was handed in afterwards. */
+export const refusedDocuments = (documents: readonly GuarantorDocument[]): readonly GuarantorDocument[] =>
+  documents.filter(
+    ({ status, jenis_dokumen: kind, created_at: at }) =>
+      status === 'ditolak' &&
+      !documents.some((other) => other.jenis_dokumen === kind && Date.parse(other.created_at) > Date.parse(at)),
+  )
