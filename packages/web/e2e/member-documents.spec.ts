@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answering, fail } from './faults.ts'
 import { logInAs } from './member.ts'
+import { expectOnlyUseful } from './paper.ts'
 import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -80,6 +81,15 @@ test('a document handed in again can go to no appointment after all, with the fi
   await main(page).getByRole('button', { name: 'Unggah dokumen' }).click()
   await expect(main(page).getByText('jelas.pdf sudah terunggah')).toBeVisible()
   expect(bodies.map((body) => body.includes('APT-7'))).toEqual([false])
+})
+
+test('the paper of documents has no form', async ({ page, baseURL }) => {
+  await openDocuments(page, baseURL ?? '')
+  await expect(file(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText('buram.jpg')).toBeVisible()
+  await expectOnlyUseful(page)
+  await expect(main(page).getByRole('heading', { name: 'Unggah dokumen' })).toBeHidden()
 })
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })

@@ -19,6 +19,9 @@ export const flagTone = styleVariants({
   critical: toned(color.inkDanger),
 })
 
+/** On paper the head of a group is not left alone at the end of a sheet. */
+export const specimen = style(component({ breakAfter: 'avoid' }))
+
 export const tests = style(component({ display: 'flex', flexDirection: 'column', padding: 0, margin: 0 }))
 
 export const test = style(

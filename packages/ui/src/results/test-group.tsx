@@ -78,9 +78,11 @@ const Tests = ({ specimen, tests, conclusion }: TestGroupProps): ReactElement =>
   return (
     <>
       {specimen && (
-        <Text size="caption" tone="muted">
-          {message('ui.result.specimen')} <LocalizedText value={specimen} />
-        </Text>
+        <div className={styles.specimen}>
+          <Text size="caption" tone="muted">
+            {message('ui.result.specimen')} <LocalizedText value={specimen} />
+          </Text>
+        </div>
       )}
       {tests.length > 0 && (
         <ul role="list" className={styles.tests}>

@@ -86,19 +86,21 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         </Heading>
         <DocumentList {...list} />
       </Stack>
-      <Stack>
-        <Heading level={2} size={3}>
-          {message('web.member.documents.handIn')}
-        </Heading>
-        <HandInTarget again={again} wordsOf={wordsOf} onNoAppointment={setAgain} />
-        <HandInDocument
-          {...props}
-          again={again}
-          appointment={again?.appointment}
-          // Another one may have been chosen while this one was on its way.
-          onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
-        />
-      </Stack>
+      <div data-print="hide">
+        <Stack>
+          <Heading level={2} size={3}>
+            {message('web.member.documents.handIn')}
+          </Heading>
+          <HandInTarget again={again} wordsOf={wordsOf} onNoAppointment={setAgain} />
+          <HandInDocument
+            {...props}
+            again={again}
+            appointment={again?.appointment}
+            // Another one may have been chosen while this one was on its way.
+            onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
+          />
+        </Stack>
+      </div>
     </Stack>
   )
 }
