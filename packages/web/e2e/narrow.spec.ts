@@ -49,6 +49,21 @@ for (const [home, bottom, search] of [
   })
 }
 
+/** The titles of the home page's slides, and those with a word that does not fit into its line. */
+const slideTitles = () => {
+  const titles = [...document.querySelectorAll<HTMLElement>('[aria-roledescription] h2')]
+  for (const title of titles) title.style.overflowWrap = 'normal'
+  const broken = titles.filter((title) => title.scrollWidth > title.clientWidth)
+  return { count: titles.length, broken: broken.map((title) => title.textContent) }
+}
+
+for (const home of ['/', '/en'])
+  test(`no word of a slide’s title is broken at 320 px, at ${home}`, async ({ page }) => {
+    await page.goto(home)
+    await hydrated(page)
+    expect(await page.evaluate(slideTitles)).toEqual({ count: 4, broken: [] })
+  })
+
 test.describe('in a window with little room', () => {
   test('the bars are in the page, and so is what they open', async ({ page }) => {
     await page.goto('/en/dokter')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, onPhone, prefers } from '../theme/breakpoints.ts'
+import { from, onPhone, onSmallPhone, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -34,6 +34,7 @@ export const panel = style(
     '@media': {
       // A long word of a title has room beside the picture.
       [onPhone]: { vars: { [vars.size.h1]: vars.size.h2 } },
+      [onSmallPhone]: { vars: { [vars.size.h1]: vars.size.h3 } },
       [from.large]: { gap: space.md, padding: `${space.xl} ${space.xxl} 6.25rem`, justifyContent: 'center' },
     },
   }),

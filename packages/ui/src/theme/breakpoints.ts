@@ -21,7 +21,10 @@ export const below = {
 /** The media query of a phone that is held upright. */
 export const onPhone = `(max-width: ${breakpoints.small - 0.02}px)`
 
-/** The same, if it is used by touch. */
+/** The media query of a small phone, or of a page at 400 %. */
+export const onSmallPhone = '(max-width: 359.98px)'
+
+/** The media query of a phone that is held upright, if it is used by touch. */
 export const touchPhone = `${onPhone} and (pointer: coarse)`
 
 /** The media query of a window that is too low for bars over the text: a phone on its side, or a page at 400 %. */
