@@ -21,11 +21,11 @@ export const choice = style(
   }),
 )
 
-/** As many as fit beside each other. */
+/** As many as fit beside each other, wide enough for a time from and to. */
 export const columns = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
     columnGap: space.sm,
   }),
 )
