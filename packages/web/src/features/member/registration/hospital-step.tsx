@@ -116,6 +116,24 @@ export const HospitalStep = (props: HospitalStepProps): ReactElement => {
   )
 }
 
+/** What the form begins with: what was chosen before a reload, or the hospital of the appointment that led here. */
+const useChosen = (registrant: Registrant, isResuming: boolean): FormValues => {
+  const [chosen] = useState((): FormValues => {
+    const rs = isResuming ? undefined : registrant.relative?.appointmentAt
+    return rs === undefined ? (readDraft(choiceDraft(registrant)) ?? {}) : { rs }
+  })
+  return chosen
+}
+
+/** A form that is sent as soon as it is there. */
+const useSentByItself = (isSent: boolean) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isSent) ref.current?.requestSubmit()
+  }, [isSent])
+  return ref
+}
+
 const HospitalForm = ({
   personal,
   registrant,
@@ -124,19 +142,14 @@ const HospitalForm = ({
   resuming,
 }: HospitalStepProps & { readonly choices: readonly SelectOption[] }): ReactElement => {
   const message = useMessage()
-  const draft = choiceDraft(registrant)
-  const [chosen] = useState((): FormValues => {
-    const rs = resuming ? undefined : registrant.relative?.appointmentAt
-    return rs === undefined ? (readDraft(draft) ?? {}) : { rs }
-  })
-  const fields = hospitalFields(registrant, choices, chosen)
+  const fields = hospitalFields(registrant, choices, useChosen(registrant, resuming !== undefined))
   const { unread } = registrationWords(registrant.relative)
   const form = useWriteForm({
     ...formRules(fields),
     personal,
     first: firstValues(fields),
     write: ({ rs = '', lama, no_pasien: number = '' }) => {
-      writeDraft(draft, lama ? { rs, lama, no_pasien: number } : { rs })
+      writeDraft(choiceDraft(registrant), lama ? { rs, lama, no_pasien: number } : { rs })
       return findRecord(personal, registrant, rs, lama ? recordNumber(number) : '')
     },
     failed: unread,
@@ -144,11 +157,7 @@ const HospitalForm = ({
     onDone: onFound,
     onUndone: () => resuming?.onEnd(),
   })
-  const ref = useRef<HTMLFormElement>(null)
-  const isResuming = resuming !== undefined
-  useEffect(() => {
-    if (isResuming) ref.current?.requestSubmit()
-  }, [isResuming])
+  const ref = useSentByItself(resuming !== undefined)
   return (
     <form ref={ref} method="post" data-own-draft noValidate onSubmit={form.onSubmit}>
       <Stack gap="lg">

@@ -66,7 +66,7 @@ const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): 
         return {
           term: label,
           details: (
-            <Inline>
+            <Inline justify="between">
               {words ? <span>{words}</span> : <Text tone="muted">{message('web.registration.review.empty')}</Text>}
               <Button
                 tone="quiet"
