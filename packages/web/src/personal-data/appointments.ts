@@ -18,6 +18,9 @@ const calls = {
 /** All lists. */
 export const listNames = ['open', 'approved', 'closed'] as const satisfies readonly AppointmentList[]
 
+/** The lists that appointments to come are in. */
+export const listsToCome = listNames.filter((list) => list !== 'closed')
+
 /** The reads that show an appointment: read again after a write. */
 export const appointmentReads: readonly string[] = Object.values(calls)
 

@@ -2,7 +2,7 @@ import { Button, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { listNames, readAppointments } from '../../../personal-data/appointments.ts'
+import { listsToCome, readAppointments } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useRead, useReads } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
@@ -45,8 +45,6 @@ interface DocumentPartsProps {
   readonly patient: number
   readonly papers: PapersByPayment
 }
-
-const listsToCome = listNames.filter((list) => list !== 'closed')
 
 /** The documents of a patient and the appointments that they are for. All come at once, so that nothing moves. */
 const useDocuments = ({ personal, patient, papers }: DocumentPartsProps) => {

@@ -1,12 +1,9 @@
-import { listNames, readAppointments } from '../../../personal-data/appointments.ts'
+import { listsToCome, readAppointments } from '../../../personal-data/appointments.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useReads } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
-
-/** The lists that appointments to come are in. */
-const listsToCome = listNames.filter((list) => list !== 'closed')
 
 type Failed = Extract<ReadState<unknown>, { readonly status: 'failed' }>
 

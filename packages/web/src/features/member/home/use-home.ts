@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { readProfile } from '../../../personal-data/profile.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
+import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import type { AreaContent } from '../area/member-area.tsx'
 import { useFamilyAppointments } from './family-appointments.ts'
 import type { FamilyAppointments } from './family-appointments.ts'
@@ -12,20 +12,6 @@ import type { ThingToDo } from './things-to-do.ts'
 
 /** Milliseconds for which what is below the next visit waits for what is to do, so that nothing moves when it comes. */
 const settledTimeout = 1500
-
-/**
- * Whether something has settled once, or `limit` milliseconds have gone by. It stays so: what is shown from then on is not taken away
- * while it is read again.
- */
-const useOnceSettled = (isSettled: boolean, limit: number): boolean => {
-  const [isShown, setShown] = useState(isSettled)
-  if (isSettled && !isShown) setShown(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), limit)
-    return () => clearTimeout(timer)
-  }, [limit])
-  return isShown
-}
 
 /** What the home knows of a family. */
 interface Home {

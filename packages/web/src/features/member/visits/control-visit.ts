@@ -8,17 +8,30 @@ export type ControlledVisit = Pick<Visit, 'no_registrasi' | 'tanggal' | 'jam' | 
 /** When a visit took place, to be compared as text. */
 const when = ({ tanggal, jam }: ControlledVisit) => `${tanggal} ${jam ?? ''}`
 
+/** An appointment by which a control visit is booked. */
+type Booked = Pick<Appointment, 'dokter' | 'tanggal' | 'jam'>
+
+/** The nearest of these appointments with a doctor. */
+const nearestWith = <One extends Booked>(appointments: readonly One[], doctor: string): One | undefined =>
+  appointments
+    .filter(({ dokter }) => dokter.kode === doctor)
+    .toSorted((one, other) => `${one.tanggal} ${one.jam}`.localeCompare(`${other.tanggal} ${other.jam}`))[0]
+
 /**
  * The visits whose doctor advised another one (`kontrol_berikutnya`) that has not taken place: no later visit was to that doctor. By
- * registration number. A doctor without a page cannot be booked here.
+ * registration number, each with the appointment by which it is booked; undefined if it is still to be booked. A doctor without a page cannot
+ * be booked here. `appointments` are those to come.
  */
-export const visitsToControl = (visits: readonly ControlledVisit[]): ReadonlySet<string> =>
-  new Set(
+export const controlVisits = <One extends Booked>(
+  visits: readonly ControlledVisit[],
+  appointments: readonly One[],
+): ReadonlyMap<string, One | undefined> =>
+  new Map(
     visits.flatMap((visit) => {
       const { kontrol_berikutnya: advised, dokter, no_registrasi: number } = visit
       if (advised === null || !dokter?.slug) return []
       const hasFollowed = visits.some((other) => other.dokter?.kode === dokter.kode && when(other) > when(visit))
-      return hasFollowed ? [] : [number]
+      return hasFollowed ? [] : [[number, nearestWith(appointments, dokter.kode)] as const]
     }),
   )
 
@@ -26,21 +39,21 @@ export const visitsToControl = (visits: readonly ControlledVisit[]): ReadonlySet
 const remindedFor = 30
 
 /**
- * The control visits of which a patient is reminded, the nearest first: there is no appointment with that doctor, and the advised day is
- * not long over. `appointments` are those to come; `today` is YYYY-MM-DD.
+ * The control visits of which a patient is reminded, the nearest first: those to be booked whose advised day is not long over.
+ * `appointments` are those to come; `today` is YYYY-MM-DD.
  */
 export const controlsToBook = <Controlled extends ControlledVisit>(
   visits: readonly Controlled[],
-  appointments: readonly Pick<Appointment, 'dokter'>[],
+  appointments: readonly Booked[],
   today: string,
 ): readonly (Controlled & { readonly kontrol_berikutnya: string })[] => {
-  const open = visitsToControl(visits)
+  const controls = controlVisits(visits, appointments)
   return visits
     .flatMap((visit) => {
-      const { kontrol_berikutnya: advised, dokter, no_registrasi: number } = visit
-      if (advised === null || !open.has(number) || dayjs(today).diff(advised, 'day') > remindedFor) return []
-      const isBooked = appointments.some((appointment) => appointment.dokter.kode === dokter?.kode)
-      return isBooked ? [] : [{ ...visit, kontrol_berikutnya: advised }]
+      const { kontrol_berikutnya: advised, no_registrasi: number } = visit
+      const isToBook = controls.has(number) && controls.get(number) === undefined
+      if (advised === null || !isToBook || dayjs(today).diff(advised, 'day') > remindedFor) return []
+      return [{ ...visit, kontrol_berikutnya: advised }]
     })
     .toSorted((one, other) => one.kontrol_berikutnya.localeCompare(other.kontrol_berikutnya))
 }

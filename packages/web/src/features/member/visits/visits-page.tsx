@@ -1,34 +1,25 @@
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  InlineAlert,
-  Link,
-  LinkButton,
-  SelectField,
-  Stack,
-  useLocale,
-} from '@hospital/ui'
+import { Button, EmptyState, FilterBar, InlineAlert, Link, SelectField, Stack, useLocale } from '@hospital/ui'
 import { VisitHistory } from '@hospital/ui/records'
 import { Fragment, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
-import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
-import { storeBooking } from '../../appointments/booking-handover.ts'
 import { PatientArea } from '../family/patient-area.tsx'
-import { visitsToControl } from './control-visit.ts'
+import { ControlLink } from './control-link.tsx'
+import { controlVisits } from './control-visit.ts'
 import type { loadVisits } from './load-visits.ts'
 import { RecordOnPaper } from './record-on-paper.tsx'
 import { RecordTabs } from './record-tabs.tsx'
+import { useVisits } from './use-visits.ts'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
-import { allergiesOf, readVisits, visitCard, visitWord } from './visit.ts'
+import { allergiesOf, visitCard, visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 /** The visits of a patient, as part of the history or of a person's pages. */
@@ -77,7 +68,7 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps): ReactElement => {
   const message = useMessage()
-  const state = useRead(personal, readVisits(patient, recordNumber))
+  const { state, toCome } = useVisits(personal, { id: patient, recordNumber })
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
       {(history) => {
@@ -93,7 +84,7 @@ const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps
             {visits.length === 0 ? (
               <EmptyState title={message('web.member.visits.none')} message={message('web.member.visits.noneText')} />
             ) : (
-              <FilteredVisits patient={patient} visits={visits} action={action} />
+              <FilteredVisits patient={patient} visits={visits} toCome={toCome} action={action} />
             )}
           </Stack>
         )
@@ -107,11 +98,12 @@ interface VisitCardsProps {
   readonly visits: readonly Visit[]
 }
 
-const FilteredVisits = ({
-  patient,
-  visits,
-  action,
-}: VisitCardsProps & Pick<VisitsPartProps, 'action'>): ReactElement => {
+interface FilteredVisitsProps extends VisitCardsProps, Pick<VisitsPartProps, 'action'> {
+  /** The appointments to come. */
+  readonly toCome: readonly Appointment[]
+}
+
+const FilteredVisits = ({ patient, visits, toCome, action }: FilteredVisitsProps): ReactElement => {
   const message = useMessage()
   const [filters, setFilters] = useState(allVisits)
   const chosen = chosenVisits(visits, filters)
@@ -119,7 +111,7 @@ const FilteredVisits = ({
     <>
       <Filters action={action} visits={visits} filters={filters} found={chosen.length} onFilter={setFilters} />
       {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
-      <VisitCards patient={patient} visits={chosen} toControl={visitsToControl(visits)} />
+      <VisitCards patient={patient} visits={chosen} controls={controlVisits(visits, toCome)} />
       <div data-print="hide">
         <Stack align="start">
           {chosen.length > 0 && (
@@ -207,8 +199,8 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
 const VisitCards = ({
   patient,
   visits,
-  toControl,
-}: VisitCardsProps & { readonly toControl: ReadonlySet<string> }): ReactElement => {
+  controls,
+}: VisitCardsProps & { readonly controls: ReturnType<typeof controlVisits<Appointment>> }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const today = useToday()
@@ -216,13 +208,13 @@ const VisitCards = ({
   return (
     <VisitHistory
       visits={visits.map((visit) => {
-        const canBook = toControl.has(visit.no_registrasi)
+        const isAdvised = controls.has(visit.no_registrasi)
         const hasResults = visit.ada_hasil_laboratorium || visit.ada_hasil_radiologi
         return {
           ...visitCard(visit, { message, locale, formatTime, today, pageProtocol: window.location.protocol }),
-          actions: (canBook || hasResults) && (
+          actions: (isAdvised || hasResults) && (
             <>
-              {canBook && <BookControl patient={patient} visit={visit} />}
+              {isAdvised && <ControlLink patient={patient} visit={visit} booked={controls.get(visit.no_registrasi)} />}
               <ResultLinks patient={patient} visit={visit} />
             </>
           ),
@@ -235,25 +227,6 @@ const VisitCards = ({
 interface VisitLinkProps {
   readonly patient: number
   readonly visit: Visit
-}
-
-/** Leads to the booking with the doctor who advised to come again, for the same patient and guarantor. */
-const BookControl = ({ patient, visit: { dokter, rumah_sakit, penjamin } }: VisitLinkProps): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  return (
-    <LinkButton
-      tone="secondary"
-      icon="calendar"
-      href={href(locale, 'appointmentCreation', undefined, {
-        rs: rumah_sakit.kode_mapping_rs,
-        dokter: dokter?.slug ?? '',
-      })}
-      onClick={() => storeBooking({ patient, guarantor: penjamin?.kode }, Date.now())}
-    >
-      {message('web.member.visits.control')}
-    </LinkButton>
-  )
 }
 
 const ResultLinks = ({ patient, visit }: VisitLinkProps): ReactElement => {

@@ -42,6 +42,29 @@ export const ControlAdvised: Story = {
   },
 }
 
+/** Where there is an appointment with that doctor, the visit says for which day and leads to it. */
+export const ControlBooked: Story = {
+  ...visiting(history),
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const [booked] = await canvas.findAllByRole('link', { name: /^(Sudah dijadwalkan|Booked for) \d+ \S+ 20\d\d$/ })
+    await expect(booked).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/member-area\/appointment\/1001\/(open|approved)$/),
+    )
+  },
+}
+
+/** Appointments that cannot be read leave the visits in place, each with the way to a booking. */
+export const AppointmentsUnknown: Story = {
+  ...visiting(history, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /^(Buat janji temu kontrol|Book the follow-up)$/ })
+    await expect(canvas.queryByRole('link', { name: /^(Sudah dijadwalkan|Booked for)/ })).toBeNull()
+  },
+}
+
 /** The same among the pages of a person of the family. */
 export const OfFamilyMember: Story = {
   ...visiting('/member-area/keluarga/1001/histori-kunjungan'),

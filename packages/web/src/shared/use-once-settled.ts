@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether something has settled once, or `limit` milliseconds have gone by. It stays so: what is shown from then on is not taken away
+ * while it is read again.
+ */
+export const useOnceSettled = (isSettled: boolean, limit: number): boolean => {
+  const [isShown, setShown] = useState(isSettled)
+  if (isSettled && !isShown) setShown(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), limit)
+    return () => clearTimeout(timer)
+  }, [limit])
+  return isShown
+}
