@@ -21,11 +21,11 @@ export interface DescriptionListProps {
 export const DescriptionList = ({ items, compact = false }: DescriptionListProps): ReactElement => {
   const message = useMessage()
   return (
-    <dl className={styles.root}>
+    <dl className={classes(styles.root, compact && styles.compactRoot)}>
       {items.map(({ term, details }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two terms may have one name, and hold no state
-        <div key={place} className={classes(styles.pair, compact && styles.compact)}>
-          <dt className={styles.term}>{term}</dt>
+        <div key={place} className={classes(styles.pair, compact && styles.compactPair)}>
+          <dt className={classes(styles.term, compact && styles.compactTerm)}>{term}</dt>
           <dd>
             {details ?? (
               <span aria-label={message('ui.unknown')} role="img">

@@ -1,4 +1,4 @@
-import { Card, CardTitle, Grid, Icon, Stack, useLocale } from '@hospital/ui'
+import { Card, CardTitle, Grid, Icon, Inline, useLocale } from '@hospital/ui'
 import type { IconProps } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -42,14 +42,14 @@ export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
   ]
   return (
     <HomeSection title="web.member.home.doors">
-      <Grid as="ul" columns="tiles" gap="sm">
+      <Grid as="ul" gap="sm">
         {doors.map(({ icon, title, to }) => (
           <li key={to}>
             <Card pressable compact>
-              <Stack gap="xs" align="start">
+              <Inline gap="sm">
                 <Icon name={icon} />
                 <CardTitle title={message(title)} href={to} />
-              </Stack>
+              </Inline>
             </Card>
           </li>
         ))}
