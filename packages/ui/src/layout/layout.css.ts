@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { containerWidth, from, lowWindow, shortWindow } from '../theme/breakpoints.ts'
-import { component } from '../theme/layered.ts'
+import { component, globalIn } from '../theme/layered.ts'
+import { gapVar } from '../theme/sprinkles.css.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const container = style(
@@ -13,6 +14,15 @@ export const container = style(
 )
 
 export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
+
+/**
+ * A live region with nothing to say has no gap of its own, nor has what holds only such a one. It stays in the page, since screen readers
+ * may miss what is said in one that comes with its words.
+ */
+globalStyle(
+  `${stack} > :is([role='status']:empty, :has(> [role='status']:empty:only-child))`,
+  globalIn('components', { marginBlockEnd: `calc(-1 * ${gapVar})` }),
+)
 
 export const inline = style(component({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }))
 

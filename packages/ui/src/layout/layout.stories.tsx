@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { withSample } from '../samples/use-sample.tsx'
 import { guide } from '../storybook/docs.ts'
@@ -38,4 +39,31 @@ export const All: Story = {
       </Stack>
     </Container>
   )),
+}
+
+/** A live region with nothing to say takes no room, alone or in a box of its own, at either end and between. */
+export const SilentRegions: Story = {
+  render: withSample(({ words }) => (
+    <Stack gap="lg">
+      <div role="status" />
+      <Card>{words.short}</Card>
+      <div role="status" />
+      <div>
+        <div role="status" />
+      </div>
+      <Card>{words.short}</Card>
+      <div role="status" />
+    </Stack>
+  )),
+  play: async ({ canvasElement, canvas }) => {
+    const [region] = canvas.getAllByRole('status', { hidden: true })
+    const stack = region?.parentElement ?? canvasElement
+    const [one, other] = [...stack.children]
+      .filter(({ textContent }) => textContent !== '')
+      .map((card) => card.getBoundingClientRect())
+    const { top, bottom } = stack.getBoundingClientRect()
+    await expect(one?.top).toBe(top)
+    await expect(other?.bottom).toBe(bottom)
+    await expect((other?.top ?? 0) - (one?.bottom ?? 0)).toBe(Number.parseFloat(getComputedStyle(stack).rowGap))
+  },
 }

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { createVar, styleVariants } from '@vanilla-extract/css'
 import { from } from './breakpoints.ts'
 import { utility } from './layered.ts'
 import { scales } from './scales.ts'
@@ -8,8 +8,11 @@ type Space = keyof typeof scales.space
 const spaces = Object.keys(scales.space) as Space[] // keys of a literal, so the cast is exact
 const spaceMap = Object.fromEntries(spaces.map((name) => [name, vars.space[name]])) as Record<Space, string>
 
+/** The space between the children of a layout, for what has to take it back. */
+export const gapVar = createVar()
+
 /** The space between the children of a layout, by its token. */
-export const gaps = styleVariants(spaceMap, (gap) => utility({ gap }))
+export const gaps = styleVariants(spaceMap, (gap) => utility({ vars: { [gapVar]: gap }, gap: gapVar }))
 
 /** Classes that set one property to one token. Few on purpose: prefer a component's own style file. */
 export const atoms = {

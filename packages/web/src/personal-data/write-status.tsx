@@ -1,4 +1,3 @@
-import { Stack } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { FormStatus } from '../forms/form-status.tsx'
 import type { MessageId } from '../i18n/use-message.ts'
@@ -14,11 +13,9 @@ interface WriteStatusProps {
 }
 
 /** The outcome of a form of personal data, above its fields. It takes the focus. */
-export const WriteStatus = ({ form: { submission, notice }, prefix, labels }: WriteStatusProps): ReactElement => {
-  return (
-    <Stack gap="sm">
-      <FormStatus submission={submission} prefix={prefix} labels={labels} sent="" />
-      <WriteNotice notice={notice} />
-    </Stack>
-  )
-}
+export const WriteStatus = ({ form: { submission, notice }, prefix, labels }: WriteStatusProps): ReactElement => (
+  <>
+    <FormStatus submission={submission} prefix={prefix} labels={labels} sent="" />
+    <WriteNotice notice={notice} />
+  </>
+)
