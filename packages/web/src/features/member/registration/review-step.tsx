@@ -68,14 +68,17 @@ const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): 
           details: (
             <Inline justify="between">
               {words ? <span>{words}</span> : <Text tone="muted">{message('web.registration.review.empty')}</Text>}
-              <Button
-                tone="quiet"
-                size="compact"
-                aria-label={`${message('web.registration.review.change')}: ${label}`}
-                onClick={() => form.change(`${form.prefix}-${name}`)}
-              >
-                {message('web.registration.review.change')}
-              </Button>
+              {/* A button of its own size: one that is compact fills the line. */}
+              <div>
+                <Button
+                  tone="quiet"
+                  size="compact"
+                  aria-label={`${message('web.registration.review.change')}: ${label}`}
+                  onClick={() => form.change(`${form.prefix}-${name}`)}
+                >
+                  {message('web.registration.review.change')}
+                </Button>
+              </div>
             </Inline>
           ),
         }
