@@ -128,6 +128,20 @@ const useShownStep = <Id extends string>({ steps, prefix, reachable, onLeave }: 
   return { index, open }
 }
 
+/** A field that is opened to be changed: its step leads back to the one from which it was opened. */
+const useChanging = <Id extends string>(steps: readonly FormStep<Id>[], index: number) => {
+  const current = steps[index]
+  const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
+  const isChanging = changing !== undefined && changing.step === current?.id
+  return {
+    isChanging,
+    /** The step that the current one leads to; undefined after the last. */
+    next: isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1],
+    begin: (step: Id) => current && setChanging({ step, from: current.id }),
+    end: () => setChanging(undefined),
+  }
+}
+
 /**
  * One form in several steps, all of which stay in the document, so that going back loses nothing. A step is checked before the next one
  * opens. Its place is the fragment of the address, so that Back goes a step back and a reload stays. What is typed is stored in this tab,
@@ -139,23 +153,20 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
   const reachable = reachableStep(steps, check(values))
   const { index, open } = useShownStep({ steps, prefix, reachable, onLeave: update })
   const [submission, setSubmission] = useState<FormOutcome>()
-  /** The step that another one leads back to. */
-  const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
 
   const fail = (problems: FormProblems) =>
     setSubmission({ status: 'invalid', values: lastRead(), problems: inOrder(problems, steps) })
 
   const current = steps[index]
-  const isChanging = changing !== undefined && changing.step === current?.id
+  const { isChanging, next, begin, end } = useChanging(steps, index)
 
   const goOn = (form: HTMLFormElement) => {
     const typed = update()
-    const next = isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1]
     const all = check(typed)
     const problems = current && next ? problemsOfStep(all, current) : all
     if (Object.keys(problems).length > 0) return fail(problems)
     setSubmission(undefined)
-    setChanging(undefined)
+    end()
     return next ? open(next.id) : onComplete(typed, new FormData(form))
   }
 
@@ -170,8 +181,8 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
     open,
     change: (fieldId) => {
       const step = stepOfField(steps, fieldId.slice(prefix.length + 1))
-      if (!step || !current) return
-      setChanging({ step: step.id, from: current.id })
+      if (!step) return
+      begin(step.id)
       open(step.id, fieldId)
     },
     isChanging,

@@ -31,7 +31,6 @@ const aboutOf = (document: GuarantorDocument, wordsOf: VisitWords, message: Mess
 
 /** The documents of a patient. A refused one can be handed in again, and one that is not accepted yet can be withdrawn. */
 export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentListProps): ReactElement => {
-  const message = useMessage()
   const [asked, setAsked] = useState<GuarantorDocument>()
   const [ended, setEnded] = useState<End>()
   const onWithdraw = (document: GuarantorDocument) => {
@@ -42,25 +41,7 @@ export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentList
     <Stack>
       {ended && <EndNotice end={ended} />}
       <PersonalPart state={state} failed="web.member.documents.failed" refreshing="web.member.refreshing">
-        {(documents) =>
-          documents.length === 0 ? (
-            <EmptyState
-              title={message('web.member.documents.none')}
-              message={message('web.member.documents.noneText')}
-            />
-          ) : (
-            <GuarantorDocuments
-              level={3}
-              documents={documents.map((document) => ({
-                ...documentItem(document, message, window.location.protocol),
-                about: aboutOf(document, wordsOf, message),
-                action: document.status !== 'diterima' && (
-                  <DocumentActions document={document} onAgain={onAgain} onWithdraw={onWithdraw} />
-                ),
-              }))}
-            />
-          )
-        }
+        {(documents) => <Documents documents={documents} wordsOf={wordsOf} onAgain={onAgain} onWithdraw={onWithdraw} />}
       </PersonalPart>
       {asked && (
         <WithdrawDocument
@@ -77,9 +58,34 @@ export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentList
   )
 }
 
-interface DocumentActionsProps extends Pick<DocumentListProps, 'onAgain'> {
-  readonly document: GuarantorDocument
+interface DocumentsProps extends Pick<DocumentListProps, 'wordsOf' | 'onAgain'> {
+  readonly documents: readonly GuarantorDocument[]
   readonly onWithdraw: (document: GuarantorDocument) => void
+}
+
+/** The documents, each with its appointment and what can be done about it, or that there are none. */
+const Documents = ({ documents, wordsOf, onAgain, onWithdraw }: DocumentsProps): ReactElement => {
+  const message = useMessage()
+  if (documents.length === 0)
+    return (
+      <EmptyState title={message('web.member.documents.none')} message={message('web.member.documents.noneText')} />
+    )
+  return (
+    <GuarantorDocuments
+      level={3}
+      documents={documents.map((document) => ({
+        ...documentItem(document, message, window.location.protocol),
+        about: aboutOf(document, wordsOf, message),
+        action: document.status !== 'diterima' && (
+          <DocumentActions document={document} onAgain={onAgain} onWithdraw={onWithdraw} />
+        ),
+      }))}
+    />
+  )
+}
+
+interface DocumentActionsProps extends Pick<DocumentsProps, 'onAgain' | 'onWithdraw'> {
+  readonly document: GuarantorDocument
 }
 
 const DocumentActions = ({ document, onAgain, onWithdraw }: DocumentActionsProps): ReactElement => {

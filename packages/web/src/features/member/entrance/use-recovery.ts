@@ -77,27 +77,34 @@ const useCodeRequest = (personal: PersonalData, onAnswer: () => void, onBegun: (
   return { code, another }
 }
 
-/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
-export const useRecovery = (): RecoveryControl => {
-  const personal = usePublicData()
-  const [recovery, goTo] = useStoredRecovery()
-  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
-  const { code, another } = useCodeRequest(personal, look, goTo)
-  const password = useWriteForm({
+/** Replaces the password with the code of a recovery. */
+const useNewPassword = (personal: PersonalData, recovery: Recovery | undefined, onDone: () => void) =>
+  useWriteForm({
     personal,
     fields: ['token', 'password'],
     refusedField: 'token',
     check: checkNewPassword,
     write: (values) => personal.member.changePassword({ body: newPasswordRequest(recovery?.email ?? '', values) }),
     unknown: 'web.forgot.password.unknown',
-    onDone: () => goTo(undefined),
+    onDone,
   })
+
+/** The address to which a code may have gone although the answer was lost; undefined where none can have. */
+const addressOfLostAnswer = ({ submission, outcome }: WriteForm<SentCode>): string | undefined =>
+  outcome?.kind === 'unknown' && submission?.status === 'invalid' ? submission.values['email'] : undefined
+
+/** Replaces a forgotten password. Contract: operations `checkEmail` and `changePassword`. */
+export const useRecovery = (): RecoveryControl => {
+  const personal = usePublicData()
+  const [recovery, goTo] = useStoredRecovery()
+  const [wait, look] = useCountdown(recovery?.resendAt ?? 0)
+  const { code, another } = useCodeRequest(personal, look, goTo)
+  const password = useNewPassword(personal, recovery, () => goTo(undefined))
   const attempts = [code, another, password] as const
   const last = attempts.find(({ submission }) => submission)
   const clear = () => attempts.forEach(({ forget }) => forget())
 
-  const typed = code.submission?.status === 'invalid' ? code.submission.values['email'] : undefined
-  const lost = code.outcome?.kind === 'unknown' ? typed : undefined
+  const lost = addressOfLostAnswer(code)
   return {
     recovery,
     isDone: password.outcome?.kind === 'done',

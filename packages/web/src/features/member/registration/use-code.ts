@@ -70,13 +70,26 @@ const useAnotherCode = (
   })
 }
 
+/** Proves a registration with the code that was typed. `onProved` is called with what begins the session. */
+const useProof = (pending: PendingRegistration, onProved: (answer: MemberAnswer) => void) => {
+  const personal = usePublicData()
+  return useWriteForm({
+    personal,
+    fields: ['token'],
+    refusedField: 'token',
+    check: checkCode,
+    write: (values) => personal.member.verifyRegistrationCode({ body: codeRequest(pending.code, values) }),
+    unknown: 'web.registration.code.unknown',
+    onDone: onProved,
+  })
+}
+
 /** Checks the code and begins the session, or asks for another code. Contract: operations `verifyRegistrationCode` and `resendRegistrationCode`. */
 export const useCode = (
   pending: PendingRegistration,
   onPending: (pending: PendingRegistration) => void,
   onSession: (answer: MemberAnswer) => void,
 ): CodeControl => {
-  const personal = usePublicData()
   const store = useStore()
   const [isUnstored, setUnstored] = useState(false)
   const [wait, look] = useCountdown(pending.resendAt)
@@ -87,15 +100,7 @@ export const useCode = (
     if (session) onSession(answer)
   }
 
-  const code = useWriteForm({
-    personal,
-    fields: ['token'],
-    refusedField: 'token',
-    check: checkCode,
-    write: (values) => personal.member.verifyRegistrationCode({ body: codeRequest(pending.code, values) }),
-    unknown: 'web.registration.code.unknown',
-    onDone: (answer) => void open(answer),
-  })
+  const code = useProof(pending, (answer) => void open(answer))
   const another = useAnotherCode(pending, onPending, look)
   const isGone = isNotFound(code.outcome) || isNotFound(another.outcome)
 
