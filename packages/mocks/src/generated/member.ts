@@ -28,6 +28,7 @@ export interface MemberResolvers {
   listApprovedAppointments: Resolver<MemberOperations['listApprovedAppointments']>
   listClosedAppointments: Resolver<MemberOperations['listClosedAppointments']>
   createAppointment: Resolver<MemberOperations['createAppointment']>
+  getAppointmentQueue: Resolver<MemberOperations['getAppointmentQueue']>
   deleteAppointment: Resolver<MemberOperations['deleteAppointment']>
   storeGuarantorDocument: Resolver<MemberOperations['storeGuarantorDocument']>
   listGuarantorDocuments: Resolver<MemberOperations['listGuarantorDocuments']>
@@ -200,6 +201,13 @@ export const memberHandlers = (context: MockContext, resolvers: MemberResolvers)
     route: memberRoutes.createAppointment,
     contract: () => memberContract.createAppointment,
     resolver: resolvers.createAppointment,
+  }),
+  contractHandler(context, {
+    api: 'member',
+    operation: 'getAppointmentQueue',
+    route: memberRoutes.getAppointmentQueue,
+    contract: () => memberContract.getAppointmentQueue,
+    resolver: resolvers.getAppointmentQueue,
   }),
   contractHandler(context, {
     api: 'member',

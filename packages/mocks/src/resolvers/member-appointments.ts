@@ -5,6 +5,7 @@ import type { Hospital } from '../hospital/hospital.ts'
 import { appointmentOnWire, canBeCancelled } from '../patients/appointment-wire.ts'
 import type { Appointment } from '../patients/appointment.ts'
 import { book, daysAhead } from '../patients/booking.ts'
+import { queueOf } from '../patients/queue.ts'
 import { doctorSlots } from '../patients/slots.ts'
 import { personById } from './member-access.ts'
 import { invalid, listed, loaded, notFound, refused } from './replies.ts'
@@ -15,6 +16,7 @@ type Resolvers = Pick<
   | 'listApprovedAppointments'
   | 'listClosedAppointments'
   | 'createAppointment'
+  | 'getAppointmentQueue'
   | 'deleteAppointment'
   | 'getDoctorSlots'
 >
@@ -89,6 +91,15 @@ export const memberAppointments = (hospital: Hospital): Resolvers => {
       if ('errors' in outcome) return invalid(outcome.errors)
       if ('refusal' in outcome) return refused(outcome.refusal)
       return shown(hospital, outcome.appointment, 'Appointment berhasil dibuat. Menunggu konfirmasi rumah sakit.')
+    },
+    getAppointmentQueue: ({ bearer, body: { kode_appointment, id_pasien } }) => {
+      const access = personById(hospital, bearer, id_pasien)
+      if ('denial' in access) return access.denial
+      const appointment = appointments.byCode(kode_appointment)
+      if (appointment?.patient !== id_pasien) return notFound()
+      if (appointment.status === 'closed') return refused('Appointment sudah ditutup.')
+      const queue = queueOf(hospital.directory, hospital.clock, appointment)
+      return loaded(queue, queue === null ? 'Dokter ini tidak memakai nomor antrean.' : undefined)
     },
     deleteAppointment: ({ bearer, body: { kode_appointment, id_pasien, kode_appointment_baru } }) => {
       const access = personById(hospital, bearer, id_pasien)

@@ -143,6 +143,12 @@ export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
   listApprovedAppointments: () => ({ body: { userid: 1001 } }),
   listClosedAppointments: () => ({ body: { userid: 1001 } }),
   createAppointment: async (stage) => ({ body: await wish(stage, 1001) }),
+  getAppointmentQueue: async ({ member }) => {
+    const { kode_appointment } = await first(
+      answer(member().listApprovedAppointments({ body: { userid: 1001 } })).then(({ data }) => data),
+    )
+    return { body: { kode_appointment, id_pasien: 1001 } }
+  },
   deleteAppointment: async (stage) => {
     const { data } = await answer(stage.member().createAppointment({ body: await wish(stage, 1005) }))
     return { body: { kode_appointment: data.kode_appointment, id_pasien: 1005 } }

@@ -126,6 +126,8 @@ export const memberCalls = {
         dokumen: [501],
       },
     }),
+  getAppointmentQueue: (member: MemberClient) =>
+    member.getAppointmentQueue({ body: { kode_appointment: 'APT-261124-0041', id_pasien: 1001 } }),
   deleteAppointment: (member: MemberClient) =>
     member.deleteAppointment({ body: { kode_appointment: 'APT-261124-0041', id_pasien: 1001 } }),
   storeGuarantorDocument: (member: MemberClient) =>

@@ -14,6 +14,9 @@ export const place = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xxs }),
 )
 
+/** Where nothing is known of this moment there is no gap either. */
+export const live = style(component({ selectors: { '&:empty': { display: 'none' } } }))
+
 /** What the hospital says to the patient, apart from what is known of the appointment. */
 export const note = style(
   component({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BringList } from '../bring-list/bring-list.tsx'
 import { Button } from '../button/button.tsx'
+import { Fact } from '../facts/fact.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { careWords } from '../samples/care.ts'
 import { withWords } from '../samples/use-sample.tsx'
@@ -39,6 +40,17 @@ export const Open: Story = {
     await expect(canvas.getByText(/^(Menunggu konfirmasi|Awaiting confirmation)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Nomor antrean sementara|Provisional queue number)$/)).toBeVisible()
     await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-24T09:30')
+  },
+}
+
+/** What is known at this moment is in sight although the rest is folded. */
+export const Live: Story = {
+  tags: ['!visual'],
+  render: withWords(careWords, ({ appointment, live }) => (
+    <AppointmentCard {...appointment} level={2} state="approved" folded live={<Fact icon="clock">{live}</Fact>} />
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Antrean sekarang: 12|Now serving: 12)/)).toBeVisible()
   },
 }
 

@@ -73,6 +73,8 @@ export interface AppointmentCardProps {
   readonly menu?: readonly MenuAction[] | undefined
   /** All but when, who and where is behind a line that opens it, as among many. */
   readonly folded?: boolean | undefined
+  /** What is known of it at this moment, such as where the queue is; in sight also where the rest is folded. Default: nothing. */
+  readonly live?: ReactNode
   /** Called when that is opened. */
   readonly onOpen?: (() => void) | undefined
   /** More about it, such as what to bring. */
@@ -103,7 +105,7 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
 /** An appointment of a patient in three lines, when, who and where, then what can be done with it and the rest. */
 export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   const { state, movedTo, day, from, to, patient, doctor, specialty, hospital } = props
-  const { level = 3, actions, menu = [], folded = false, onOpen } = props
+  const { level = 3, actions, menu = [], folded = false, live, onOpen } = props
   const message = useMessage()
   const locale = useLocale()
   const { tone, word } = states[state]
@@ -138,6 +140,7 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
             : message('ui.appointment.moved.to', { day: formatDate(movedTo, locale) })}
         </Tag>
       </div>
+      <div className={styles.live}>{live}</div>
       {folded ? (
         <Fold onOpen={onOpen}>
           <Details {...props} />

@@ -11,6 +11,7 @@ interface CareWords {
   move: string
   bring: readonly string[]
   guarantor: string
+  live: string
   visits: readonly VisitCardProps[]
   longVisit: VisitCardProps
   results: string
@@ -124,6 +125,7 @@ export const careWords: Record<Locale, CareWords> = {
       { value: 'kartu_asuransi', label: 'Kartu asuransi' },
       { value: 'surat_rujukan', label: 'Surat rujukan' },
     ],
+    live: 'Antrean sekarang: 12 · nomor Anda 17',
     refused: 'Berkas tidak dapat dibaca. Unggah berkas lain.',
   },
   en: {
@@ -193,6 +195,7 @@ export const careWords: Record<Locale, CareWords> = {
       { value: 'kartu_asuransi', label: 'Insurance card' },
       { value: 'surat_rujukan', label: 'Referral letter' },
     ],
+    live: 'Now serving: 12 · your number 17',
     refused: 'The file cannot be read. Upload another one.',
   },
 }

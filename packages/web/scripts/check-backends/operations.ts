@@ -104,7 +104,16 @@ export const memberReads: Reads<typeof memberRoutes> = {
   listReminders: ofPatient(({ account }, user_id) => account.listReminders({ query: { user_id } })),
   getDeletion: ofPatient(({ account }, user_id) => account.getDeletion({ query: { user_id } })),
   listOpenAppointments: ofPatient(({ member }, userid) => member.listOpenAppointments({ body: { userid } })),
-  listApprovedAppointments: ofPatient(({ member }, userid) => member.listApprovedAppointments({ body: { userid } })),
+  listApprovedAppointments: ofPatient(async ({ member, known }, userid) => {
+    const result = await member.listApprovedAppointments({ body: { userid } })
+    known.learn('appointments', result.data?.data, ['kode_appointment'])
+    return result
+  }),
+  getAppointmentQueue: ofPatient(({ member, known }, id_pasien) =>
+    member.getAppointmentQueue({
+      body: { id_pasien, kode_appointment: known.need('appointments', 'kode_appointment') },
+    }),
+  ),
   listClosedAppointments: ofPatient(({ member }, userid) => member.listClosedAppointments({ body: { userid } })),
   listGuarantorDocuments: ofPatient(({ member }, id_pasien) => member.listGuarantorDocuments({ body: { id_pasien } })),
   getVisitHistory: ofPatient(({ member, known }) =>

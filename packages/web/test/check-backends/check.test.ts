@@ -122,13 +122,14 @@ test('back ends that answer by the contract work, with arguments of earlier answ
     'getDeletion: no CHECK_MEMBER_TOKEN',
     'listOpenAppointments: no CHECK_MEMBER_TOKEN',
     'listApprovedAppointments: no CHECK_MEMBER_TOKEN',
+    'getAppointmentQueue: no CHECK_MEMBER_TOKEN',
     'listClosedAppointments: no CHECK_MEMBER_TOKEN',
     'listGuarantorDocuments: no CHECK_MEMBER_TOKEN',
     'getVisitHistory: no CHECK_MEMBER_TOKEN',
   ])
   expect(reportOf(checked)).toMatchObject({
     fine: true,
-    text: expect.stringContaining('12 not checked, 0 to be looked at'),
+    text: expect.stringContaining('13 not checked, 0 to be looked at'),
   })
   const care = checked.filter(({ backEnd }) => backEnd.startsWith('hospital-care'))
   expect(care.map(({ name }) => name)).toEqual(Array(care.length).fill('without a token'))

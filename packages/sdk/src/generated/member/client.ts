@@ -25,6 +25,7 @@ export const memberRoutes = {
   listApprovedAppointments: { method: 'POST', path: '/appointment/approved', bearer: 'token', reads: true },
   listClosedAppointments: { method: 'POST', path: '/appointment/closed', bearer: 'token', reads: true },
   createAppointment: { method: 'POST', path: '/appointment/create', bearer: 'token' },
+  getAppointmentQueue: { method: 'POST', path: '/appointment/antrian', bearer: 'token', reads: true },
   deleteAppointment: { method: 'POST', path: '/appointment/delete', bearer: 'token' },
   storeGuarantorDocument: { method: 'POST', path: '/appointment/dokumen_penjamin/store', bearer: 'token', form: true },
   listGuarantorDocuments: { method: 'POST', path: '/profile/dokumentasi_penjamin', bearer: 'token', reads: true },
@@ -226,6 +227,16 @@ export interface MemberClient {
    * `POST /appointment/create`
    */
   createAppointment: Call<operations['createAppointment']>
+  /**
+   * Read where the queue of an appointment is
+   *
+   * Tells which number the doctor calls now, and how long it takes until that of this appointment. It is asked about once a minute on the day of the visit. `data` is null where the doctor has no queue numbers. Reads only, although it is a POST.
+   *
+   * `POST /appointment/antrian`
+   *
+   * Assumed: not in the specification; confirm it with the back end.
+   */
+  getAppointmentQueue: Call<operations['getAppointmentQueue']>
   /**
    * Cancel an appointment
    *

@@ -179,6 +179,12 @@ export const createAppointmentConstraints = {
   simpan_nomor_bpjs: { box: true },
 } as const satisfies FormConstraints
 
+/** What the fields of operation `getAppointmentQueue` may hold. */
+export const getAppointmentQueueConstraints = {
+  kode_appointment: { required: true, minLength: 1, maxLength: 32 },
+  id_pasien: { required: true, integer: true, minimum: 1 },
+} as const satisfies FormConstraints
+
 /** What the fields of operation `deleteAppointment` may hold. */
 export const deleteAppointmentConstraints = {
   kode_appointment: { required: true, minLength: 1, maxLength: 32 },

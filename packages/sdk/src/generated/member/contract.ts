@@ -250,6 +250,19 @@ export const memberContract = /* #__PURE__ */ lazyContract({
       503: s.zErrorMessage(),
     },
   }),
+  getAppointmentQueue: () => ({
+    body: { form: 'json', schema: s.zGetAppointmentQueueBody() },
+    responses: {
+      200: z.union([s.zAppointmentQueueSuccess(), s.zRejected()]),
+      401: s.zErrorMessage(),
+      403: s.zErrorMessage(),
+      404: s.zErrorMessage(),
+      422: s.zValidationFailure(),
+      429: s.zErrorMessage(),
+      500: s.zErrorMessage(),
+      503: s.zErrorMessage(),
+    },
+  }),
   deleteAppointment: () => ({
     body: { form: 'json', schema: s.zDeleteAppointmentBody() },
     responses: {

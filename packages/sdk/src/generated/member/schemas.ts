@@ -833,6 +833,44 @@ export const zCreateAppointmentRequest = /* #__PURE__ */ lazily(() => z.strictOb
 }));
 
 /**
+ * Whose queue to read.
+ */
+export const zGetAppointmentQueueRequest = /* #__PURE__ */ lazily(() => z.strictObject({
+    kode_appointment: z.string().min(1).max(32),
+    id_pasien: z.int().gte(1)
+}));
+
+/**
+ * Where the queue of a doctor is, as one appointment sees it.
+ */
+export const zAppointmentQueue = /* #__PURE__ */ lazily(() => z.object({
+    status: z.union([
+        z.enum([
+            'belum_mulai',
+            'berjalan',
+            'dokter_terlambat',
+            'selesai'
+        ]),
+        zLaterValue()
+    ]),
+    nomor_antrian: z.int().gte(1),
+    nomor_dipanggil: z.int().gte(1).nullable(),
+    sisa_antrian: z.int().gte(0).nullable(),
+    perkiraan_jam: zClockTime().nullable(),
+    jam_mulai: zClockTime().nullable(),
+    diperbarui_pada: zTimestamp()
+}));
+
+/**
+ * The queue of an appointment.
+ */
+export const zAppointmentQueueSuccess = /* #__PURE__ */ lazily(() => z.object({
+    process: z.literal(true),
+    detail: z.string(),
+    data: zAppointmentQueue().nullable()
+}));
+
+/**
  * Which appointment to cancel.
  */
 export const zDeleteAppointmentRequest = /* #__PURE__ */ lazily(() => z.strictObject({
@@ -1278,6 +1316,11 @@ export const zListClosedAppointmentsBody = /* #__PURE__ */ lazily(() => zListApp
  * Patient, slot and payment.
  */
 export const zCreateAppointmentBody = /* #__PURE__ */ lazily(() => zCreateAppointmentRequest());
+
+/**
+ * The appointment.
+ */
+export const zGetAppointmentQueueBody = /* #__PURE__ */ lazily(() => zGetAppointmentQueueRequest());
 
 /**
  * The appointment.

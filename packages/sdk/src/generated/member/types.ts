@@ -406,6 +406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appointment/antrian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read where the queue of an appointment is
+         * @description Tells which number the doctor calls now, and how long it takes until that of this appointment. It is asked about once a minute on the day of the visit. `data` is null where the doctor has no queue numbers. Reads only, although it is a POST.
+         */
+        post: operations["getAppointmentQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/appointment/delete": {
         parameters: {
             query?: never;
@@ -2006,6 +2026,42 @@ export interface components {
             /** @description Whether `nomor_bpjs` is kept for the next appointments, as by `storeBpjsNumber`. Left out is false. */
             simpan_nomor_bpjs?: boolean;
         };
+        /** @description Whose queue to read. */
+        GetAppointmentQueueRequest: {
+            /** @description Appointment code. */
+            kode_appointment: string;
+            /** @description Member id of its patient; must agree with the appointment. */
+            id_pasien: number;
+        };
+        /** @description Where the queue of a doctor is, as one appointment sees it. */
+        AppointmentQueue: {
+            /** @description belum_mulai: the doctor has not begun. berjalan: numbers are being called. dokter_terlambat: the doctor begins later than planned, see `jam_mulai`. selesai: no number is called any more. */
+            status: ("belum_mulai" | "berjalan" | "dokter_terlambat" | "selesai") | components["schemas"]["LaterValue"];
+            /** @description The number of this appointment. */
+            nomor_antrian: number;
+            /** @description The number that is being called; null before the first and after the last. */
+            nomor_dipanggil: number | null;
+            /** @description How many patients are before this one, the one who is being called included: 0 when it is this one. Null when its number has been called, and where it is not known. */
+            sisa_antrian: number | null;
+            /** @description When this number will probably be called; null where that is not known. */
+            perkiraan_jam: components["schemas"]["ClockTime"] | null;
+            /** @description When a doctor who is late begins; null otherwise. */
+            jam_mulai: components["schemas"]["ClockTime"] | null;
+            /** @description When this was known. */
+            diperbarui_pada: components["schemas"]["Timestamp"];
+        };
+        /** @description The queue of an appointment. */
+        AppointmentQueueSuccess: {
+            /**
+             * @description Always true in a successful answer.
+             * @constant
+             */
+            process: true;
+            /** @description Message for the user, in Indonesian. */
+            detail: string;
+            /** @description The queue; null where the doctor has no queue numbers. */
+            data: components["schemas"]["AppointmentQueue"] | null;
+        };
         /** @description Which appointment to cancel. */
         DeleteAppointmentRequest: {
             /** @description Appointment code. */
@@ -3113,6 +3169,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppointmentSuccess"] | components["schemas"]["Rejected"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppointmentQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The appointment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetAppointmentQueueRequest"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded, or the back end refused it (`process: false`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentQueueSuccess"] | components["schemas"]["Rejected"];
                 };
             };
             401: components["responses"]["Unauthorized"];

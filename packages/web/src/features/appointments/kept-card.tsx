@@ -28,6 +28,6 @@ const Cards = ({
   const documents = useRead(personal, readDocuments(patient))
   const [kind] = documents.status === 'ready' ? keptCards(documents.data, asked) : []
   return kind === undefined ? null : (
-    <InlineAlert tone="good">{message('web.booking.card', { card: message(documentWord(kind)) })}</InlineAlert>
+    <InlineAlert>{message('web.booking.card', { card: message(documentWord(kind)) })}</InlineAlert>
   )
 }

@@ -9,6 +9,7 @@ import { documentItem } from '../documents/document.ts'
 import { appointmentActions, appointmentState } from './appointment-state.ts'
 import { useItemActions } from './item-actions.tsx'
 import type { AppointmentItemProps } from './item-actions.tsx'
+import { QueueLine } from './queue-line.tsx'
 import { whatToBring } from './what-to-bring.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('@hospital/ui/qr-code')).QrCode }))
@@ -51,6 +52,7 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
       patient={patient.name}
       actions={main}
       menu={menu}
+      live={<QueueLine appointment={appointment} now={now} />}
       folded
       onOpen={() => setOpen(true)}
     >

@@ -10,6 +10,7 @@ import type { Part } from '../../../shared/loading/part.ts'
 import { mapLink } from '../../../shared/map-link.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { appointmentState } from '../appointments/appointment-state.ts'
+import { QueueLine } from '../appointments/queue-line.tsx'
 import type { FamilyAppointments } from './family-appointments.ts'
 import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
@@ -57,7 +58,7 @@ const Next = ({ family, hospitals, now, retry }: NextVisitProps & { readonly ret
   if (next)
     return (
       <Stack>
-        <NextCard appointment={next} hospitals={partOr(hospitals, [])} />
+        <NextCard appointment={next} now={now} hospitals={partOr(hospitals, [])} />
         {reason && (
           <InlineAlert tone="warning" live>
             <Stack gap="sm" align="start">
@@ -86,12 +87,12 @@ const Next = ({ family, hospitals, now, retry }: NextVisitProps & { readonly ret
   )
 }
 
-interface NextCardProps {
+interface NextCardProps extends Pick<NextVisitProps, 'now'> {
   readonly appointment: Appointment
   readonly hospitals: readonly HomeHospital[]
 }
 
-const NextCard = ({ appointment, hospitals }: NextCardProps): ReactElement => {
+const NextCard = ({ appointment, now, hospitals }: NextCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { status, pasien, rumah_sakit, dokter, spesialis } = appointment
@@ -111,6 +112,7 @@ const NextCard = ({ appointment, hospitals }: NextCardProps): ReactElement => {
       queueNumber={appointment.nomor_antrian ?? undefined}
       note={appointment.catatan_rs ?? undefined}
       code={appointment.kode_appointment}
+      live={<QueueLine appointment={appointment} now={now} />}
       actions={
         <>
           <LinkButton tone="secondary" href={href(locale, list, { pasien: String(pasien.id) })}>
