@@ -68,9 +68,9 @@ export type AppointmentWords = (typeof appointmentWords)[keyof typeof appointmen
 /** The persons of a family to choose from in the last step. */
 export const patientsIn = (page: Page, { patient }: AppointmentWords) => page.getByRole('group', { name: patient })
 
-/** The lists of appointments that tell how a person paid the last time: none, for a session that no back end knows. */
+/** The lists of appointments that tell how a person paid the last time, and of documents: none, for a session that no back end knows. */
 export const withoutAppointments = async (page: Page): Promise<void> => {
-  await page.route(/\/api\/member\/appointment\/(open|approved|closed)$/, (route) =>
+  await page.route(/\/api\/member\/(appointment\/(open|approved|closed)|profile\/dokumentasi_penjamin)$/, (route) =>
     route.fulfill({ json: { process: true, detail: '', data: [] } }),
   )
 }
