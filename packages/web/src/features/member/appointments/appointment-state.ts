@@ -1,4 +1,5 @@
 import type { AppointmentCardState } from '@hospital/ui/records'
+import { isToCome } from '../../../personal-data/appointment-to-come.ts'
 import type { AppointmentList, Appointment } from '../../../personal-data/appointments.ts'
 
 const reasons: Readonly<Record<string, AppointmentCardState>> = {
@@ -43,20 +44,18 @@ export interface AppointmentActions {
   readonly canBookAgain: boolean
 }
 
-/** The actions of an appointment. `now` is an instant; slots are in Jakarta, which has no summer time. */
-export const appointmentActions = (
-  { status, tanggal, jam_selesai: end, dapat_dibatalkan, penjamin, dokter }: Appointment,
-  now: Date,
-): AppointmentActions => {
+/** The actions of an appointment. `now` is an instant. */
+export const appointmentActions = (appointment: Appointment, now: Date): AppointmentActions => {
+  const { status, dapat_dibatalkan, penjamin, dokter } = appointment
   const isOpen = status !== 'closed'
-  const isToCome = isOpen && Date.parse(`${tanggal}T${end}:00+07:00`) > now.getTime()
+  const willCome = isToCome(appointment, now)
   const canCancel = isOpen && dapat_dibatalkan
   return {
     canCancel,
-    canMove: canCancel && isToCome,
-    needsCall: isToCome && !canCancel,
+    canMove: canCancel && willCome,
+    needsCall: willCome && !canCancel,
     canHandIn: isOpen && penjamin !== null,
-    isToCome,
+    isToCome: willCome,
     canBookAgain: !isOpen && dokter.slug !== null,
   }
 }

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { DatedResult } from '../../../personal-data/new-entry.ts'
 import { appointment } from '../appointments/sample-appointment.ts'
-import type { ResultEntry } from '../results/result-entries.ts'
 import { neededIn, newIn } from './area-news.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
 
-const entry = (
-  at: string | undefined,
-  status: ResultEntry['findings']['status'] = 'complete',
-): Pick<ResultEntry, 'at' | 'findings'> => ({
-  at,
-  findings: { status, abnormal: 0, critical: false, judged: 'some', opinion: 'none' },
-})
+const entry = (at: string | undefined, status = 'complete'): DatedResult => ({ at, findings: { status } })
 
 test.each([
   ['none', [], 0],

@@ -1,8 +1,8 @@
+import { isToCome } from '../../../personal-data/appointment-to-come.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
-import { appointmentActions } from '../appointments/appointment-state.ts'
-import { refusedDocuments } from '../documents/refused-documents.ts'
-import { isNewEntry } from '../results/new-entry.ts'
-import type { ResultEntry } from '../results/result-entries.ts'
+import { isNewEntry } from '../../../personal-data/new-entry.ts'
+import type { DatedResult } from '../../../personal-data/new-entry.ts'
+import { refusedDocuments } from '../../../personal-data/refused-documents.ts'
 
 /** How many of the patient's records the menu marks. */
 export interface AreaNews {
@@ -13,12 +13,11 @@ export interface AreaNews {
 }
 
 /** How many of these results are new, as in their lists. */
-export const newIn = (entries: readonly Pick<ResultEntry, 'at' | 'findings'>[], now: Date): number =>
+export const newIn = (entries: readonly DatedResult[], now: Date): number =>
   entries.filter((entry) => isNewEntry(entry, now)).length
 
 /** How many of these appointments are to come with a refused document, as on the home. */
 export const neededIn = (appointments: readonly Appointment[], now: Date): number =>
   appointments.filter(
-    (appointment) =>
-      appointmentActions(appointment, now).isToCome && refusedDocuments(appointment.dokumen_penjamin).length > 0,
+    (appointment) => isToCome(appointment, now) && refusedDocuments(appointment.dokumen_penjamin).length > 0,
   ).length

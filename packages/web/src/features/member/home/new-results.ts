@@ -1,4 +1,4 @@
-import { dayOf, isNewEntry } from '../results/new-entry.ts'
+import { dayOf, isNewEntry } from '../../../personal-data/new-entry.ts'
 import type { ResultEntry } from '../results/result-entries.ts'
 
 /** How many results are new, and the day of the latest. */

@@ -49,9 +49,6 @@ export const listReads: Readonly<Record<ResultKind, ListRead>> = {
   }),
 }
 
-/** The operations of these lists. */
-export const resultLists = ['listLabResults', 'listRadiologyResults', 'listMcuResults'] as const
-
 const whole = <Data>({ data }: { readonly data: Data }): Data => data
 
 /** A whole laboratory result. Contract: operation `getLabResult`. */

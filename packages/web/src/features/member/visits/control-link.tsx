@@ -4,7 +4,6 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import { href } from '../../../routes/href.ts'
 import { storeBooking } from '../../appointments/booking-handover.ts'
-import { listRoutes } from '../appointments/appointment-views.ts'
 import type { Visit } from './visit.ts'
 
 interface ControlLinkProps {
@@ -28,7 +27,9 @@ export const ControlLink = ({ patient, visit, booked }: ControlLinkProps): React
       <LinkButton
         tone="secondary"
         icon="calendar"
-        href={href(locale, listRoutes[booked.status], { pasien: String(patient) })}
+        href={href(locale, booked.status === 'approved' ? 'approvedAppointments' : 'openAppointments', {
+          pasien: String(patient),
+        })}
       >
         {message('web.member.visits.control.booked', { day: formatDate(booked.tanggal, locale) })}
       </LinkButton>

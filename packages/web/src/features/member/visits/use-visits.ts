@@ -1,11 +1,10 @@
+import { isToCome } from '../../../personal-data/appointment-to-come.ts'
 import { listsToCome, readAppointments } from '../../../personal-data/appointments.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { useRead, useReads } from '../../../personal-data/use-read.ts'
 import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
-import { appointmentActions } from '../appointments/appointment-state.ts'
-import type { RecordedPatient } from '../results/result-reads.ts'
 import { readVisits } from './visit.ts'
 
 /** Milliseconds for which visits wait for the appointments, by which a visit that was advised may be booked. */
@@ -15,7 +14,10 @@ const settledTimeout = 1500
  * The visits of a patient, and the appointments to come as far as they are known. Both come at once, so that nothing moves. A list of
  * appointments that fails is told on its own page: here it would only leave out that a visit is booked.
  */
-export const useVisits = (personal: PersonalData, { id, recordNumber }: RecordedPatient) => {
+export const useVisits = (
+  personal: PersonalData,
+  { id, recordNumber }: { readonly id: number; readonly recordNumber: string },
+) => {
   const now = useServerNow()
   const visits = useRead(personal, readVisits(id, recordNumber))
   const lists = useReads(
@@ -29,6 +31,6 @@ export const useVisits = (personal: PersonalData, { id, recordNumber }: Recorded
   const state: typeof visits = isSettled ? visits : { status: 'loading' }
   const toCome: readonly Appointment[] = lists
     .flatMap((list) => (list.status === 'ready' ? list.data : []))
-    .filter((appointment) => appointmentActions(appointment, now).isToCome)
+    .filter((appointment) => isToCome(appointment, now))
   return { state, toCome }
 }

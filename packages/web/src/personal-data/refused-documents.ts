@@ -1,4 +1,7 @@
-import type { GuarantorDocument } from './document.ts'
+import type { Appointment } from './appointments.ts'
+
+/** A document that proves who pays. */
+type GuarantorDocument = Appointment['dokumen_penjamin'][number]
 
 /** The refused ones of these documents for which none of the same kind was handed in afterwards. */
 export const refusedDocuments = (documents: readonly GuarantorDocument[]): readonly GuarantorDocument[] =>

@@ -1,6 +1,12 @@
 import { jakartaDate } from '@hospital/sdk'
 import dayjs from 'dayjs'
-import type { ResultEntry } from './result-entries.ts'
+
+/** What tells whether a result is new. */
+export interface DatedResult {
+  /** The day or the instant of the examination; undefined where it is not recorded. */
+  readonly at: string | undefined
+  readonly findings: { readonly status: string }
+}
 
 /** Days in which a result is new. Nothing is stored of what a person has seen, so it is the day of the examination that counts. */
 export const newFor = 14
@@ -16,5 +22,5 @@ export const isNew = (at: string | undefined, now: Date): boolean => {
 }
 
 /** Whether a result is new to read. One without any value yet is none. */
-export const isNewEntry = ({ at, findings }: Pick<ResultEntry, 'at' | 'findings'>, now: Date): boolean =>
+export const isNewEntry = ({ at, findings }: DatedResult, now: Date): boolean =>
   findings.status !== 'processing' && isNew(at, now)
