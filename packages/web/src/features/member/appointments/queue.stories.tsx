@@ -100,7 +100,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', reason: 'server', retryAfter: 0, retry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^(Antrean belum dapat ditampilkan|The queue cannot be shown)/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Muat lagi antrean|Load the queue again)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Muat ulang antrean|Load the queue again)$/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
