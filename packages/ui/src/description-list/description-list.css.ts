@@ -5,11 +5,12 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** The column of terms is never narrower than its longest word. */
-const columns = 'minmax(min-content, 1fr) 2fr'
+/** On a phone the column of terms is as wide as its longest word. */
+const compactColumns = 'minmax(min-content, 1fr) 2fr'
+const columns = 'minmax(9rem, 1fr) 2fr'
 
 /** All pairs share the columns of the list; each has its own in a browser without subgrids. */
-const shared = [columns, 'subgrid']
+const sharing = (own: string) => [own, 'subgrid']
 
 export const root = style(
   component({
@@ -26,23 +27,26 @@ export const pair = style(
     paddingBlock: space.sm,
     borderBlockEnd: `1px solid ${color.hairline}`,
     overflowWrap: 'anywhere',
-    '@media': { [from.small]: { gridTemplateColumns: shared } },
+    '@media': { [from.small]: { gridTemplateColumns: sharing(columns) } },
   }),
 )
-/** A word wider than the whole list breaks; it makes no column wider. */
-export const term = style(
-  component({
-    color: color.inkMuted,
-    overflowWrap: 'break-word',
-    '@media': { [from.small]: { minInlineSize: '9rem' } },
-  }),
-)
+export const term = style(component({ color: color.inkMuted }))
 
-const narrowGap = { '@media': { [onPhone]: { columnGap: space.sm } } } as const
+const narrowGap = { columnGap: space.sm } as const
 
 /** Side by side on phones too. */
-export const compactRoot = style(component({ gridTemplateColumns: columns, ...narrowGap }))
-export const compactPair = style(component({ gridTemplateColumns: shared, paddingBlock: space.xs, ...narrowGap }))
+export const compactRoot = style(
+  component({ '@media': { [onPhone]: { gridTemplateColumns: compactColumns, ...narrowGap } } }),
+)
+export const compactPair = style(
+  component({
+    paddingBlock: space.xs,
+    '@media': { [onPhone]: { gridTemplateColumns: sharing(compactColumns), ...narrowGap } },
+  }),
+)
+/** Words stay whole, but for one that is longer than any label of ours. */
 export const compactTerm = style(
-  component({ minInlineSize: '6rem', '@media': { [from.small]: { minInlineSize: '6rem' } } }),
+  component({
+    '@media': { [onPhone]: { minInlineSize: '6rem', maxInlineSize: '9.5rem', overflowWrap: 'break-word' } },
+  }),
 )
