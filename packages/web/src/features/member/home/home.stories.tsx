@@ -36,7 +36,7 @@ export const OfFamily: Story = {
     // A card of hers was refused, and belongs to no appointment.
     const todo = within(canvas.getByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
     await expect(
-      todo.getByRole('link', { name: /^(Unggah ulang Kartu asuransi|Upload again: Insurance card)/ }),
+      todo.getByRole('link', { name: /^(Unggah ulang: Kartu asuransi|Upload again: Insurance card)/ }),
     ).toBeVisible()
     const lines = within(await canvas.findByRole('region', { name: results }))
     await expect(lines.getAllByRole('link')).toHaveLength(4)
