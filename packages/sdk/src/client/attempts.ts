@@ -38,7 +38,7 @@ export interface CallPlan<Data> {
 const unsentFailure = (exception: unknown, context: FailureContext): ApiError => {
   if (!(exception instanceof PathParameterError))
     return misuse('path, query, headers or body make no request', context, exception)
-  const fieldErrors = { [exception.parameter]: ['is empty or unsafe in a path'] }
+  const fieldErrors = { [exception.message]: ['is empty or unsafe in a path'] }
   return { kind: 'invalid', status: 0, detail: '', fieldErrors, ...context }
 }
 

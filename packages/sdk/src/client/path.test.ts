@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillPath } from './path.ts'
+import { fillPath, PathParameterError } from './path.ts'
 
 test.each([
   ['a slash', 'a/b', '/x/a%2Fb'],
@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each([[''], ['.'], ['..'], [undefined], [{}]])('%o is not a usable path value', (value) => {
-  expect(() => fillPath('/x/{id}', { id: value })).toThrow('path parameter id')
+  expect(() => fillPath('/x/{id}', { id: value })).toThrow(new PathParameterError('id'))
 })
 
 test('no value changes the rest of the URL, and every value can be read back', () => {

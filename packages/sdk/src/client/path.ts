@@ -1,11 +1,8 @@
-/** Thrown by `fillPath`; the client turns it into an `invalid` error before anything is sent. */
-export class PathParameterError extends Error {
-  readonly parameter: string
-  constructor(parameter: string) {
-    super(`path parameter ${parameter}`)
-    this.parameter = parameter
-  }
-}
+/**
+ * Thrown by `fillPath`, with the name of the parameter as its message; the client turns it into an `invalid` error before anything is
+ * sent.
+ */
+export class PathParameterError extends Error {}
 
 /**
  * Fills a path's placeholders. Every value is encoded, so that none can reach another operation; a value that
