@@ -134,14 +134,19 @@ for (const words of [
     })
 
     inEnglish('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
-      await page.route(/\/api\/hospital-care\/.*lab/, async (route) => {
-        const response = await route.fetch()
-        const sampledNow = `"waktu_sampel":"${new Date().toISOString()}"`
-        await route.fulfill({
-          response,
-          body: (await response.text()).replaceAll(/"waktu_sampel":"[^"]*"/g, sampledNow),
-        })
-      })
+      // The result that is opened alone: of the values before it, which are read after it, none is newer.
+      await page.route(
+        /\/api\/hospital-care\/.*laboratorium\/[^/]+$/,
+        async (route) => {
+          const response = await route.fetch()
+          const sampledNow = `"waktu_sampel":"${new Date().toISOString()}"`
+          await route.fulfill({
+            response,
+            body: (await response.text()).replaceAll(/"waktu_sampel":"[^"]*"/g, sampledNow),
+          })
+        },
+        { times: 1 },
+      )
       await page.goto(`${site.url}${prefix}/member-area/list-hasil/1005?rs=RS01&jenis=laboratorium`)
       await hydrated(page)
       await openFirst(page, words.critical)
