@@ -7,12 +7,12 @@ import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { readVisits } from './visit.ts'
 
-/** Milliseconds for which visits wait for the appointments, by which a visit that was advised may be booked. */
+/** Milliseconds for which the way to an advised visit waits for the appointments, by which it may be booked. */
 const settledTimeout = 1500
 
 /**
- * The visits of a patient, and the appointments to come as far as they are known. Both come at once, so that nothing moves. A list of
- * appointments that fails is told on its own page: here it would only leave out that a visit is booked.
+ * The visits of a patient, and the appointments to come; undefined until they are known. A list of appointments that fails is told on its own
+ * page: here it only leaves out that a visit is booked.
  */
 export const useVisits = (
   personal: PersonalData,
@@ -24,13 +24,12 @@ export const useVisits = (
     personal,
     listsToCome.map((list) => readAppointments(list, id)),
   )
-  const isSettled = useOnceSettled(
-    [visits, ...lists].every(({ status }) => status !== 'loading'),
+  const isKnown = useOnceSettled(
+    lists.every(({ status }) => status !== 'loading'),
     settledTimeout,
   )
-  const state: typeof visits = isSettled ? visits : { status: 'loading' }
   const toCome: readonly Appointment[] = lists
     .flatMap((list) => (list.status === 'ready' ? list.data : []))
     .filter((appointment) => isToCome(appointment, now))
-  return { state, toCome }
+  return { visits, toCome: isKnown ? toCome : undefined }
 }

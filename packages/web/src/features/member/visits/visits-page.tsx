@@ -68,7 +68,7 @@ interface VisitsPartProps {
 
 const VisitsPart = ({ patient, recordNumber, personal, action }: VisitsPartProps): ReactElement => {
   const message = useMessage()
-  const { state, toCome } = useVisits(personal, { id: patient, recordNumber })
+  const { visits: state, toCome } = useVisits(personal, { id: patient, recordNumber })
   return (
     <PersonalPart state={state} failed="web.member.visits.failed" refreshing="web.member.refreshing">
       {(history) => {
@@ -99,8 +99,8 @@ interface VisitCardsProps {
 }
 
 interface FilteredVisitsProps extends VisitCardsProps, Pick<VisitsPartProps, 'action'> {
-  /** The appointments to come. */
-  readonly toCome: readonly Appointment[]
+  /** The appointments to come; undefined until they are known. */
+  readonly toCome: readonly Appointment[] | undefined
 }
 
 const FilteredVisits = ({ patient, visits, toCome, action }: FilteredVisitsProps): ReactElement => {
@@ -111,7 +111,12 @@ const FilteredVisits = ({ patient, visits, toCome, action }: FilteredVisitsProps
     <>
       <Filters action={action} visits={visits} filters={filters} found={chosen.length} onFilter={setFilters} />
       {chosen.length === 0 && <EmptyState title={message('web.member.visits.filteredNone')} />}
-      <VisitCards patient={patient} visits={chosen} controls={controlVisits(visits, toCome)} />
+      <VisitCards
+        patient={patient}
+        visits={chosen}
+        controls={controlVisits(visits, toCome ?? [])}
+        isKnown={toCome !== undefined}
+      />
       <div data-print="hide">
         <Stack align="start">
           {chosen.length > 0 && (
@@ -196,11 +201,13 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
   )
 }
 
-const VisitCards = ({
-  patient,
-  visits,
-  controls,
-}: VisitCardsProps & { readonly controls: ReturnType<typeof controlVisits<Appointment>> }): ReactElement => {
+interface ControlledCardsProps extends VisitCardsProps {
+  readonly controls: ReturnType<typeof controlVisits<Appointment>>
+  /** Whether it is known which of them are booked. */
+  readonly isKnown: boolean
+}
+
+const VisitCards = ({ patient, visits, controls, isKnown }: ControlledCardsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const today = useToday()
@@ -214,7 +221,14 @@ const VisitCards = ({
           ...visitCard(visit, { message, locale, formatTime, today, pageProtocol: window.location.protocol }),
           actions: (isAdvised || hasResults) && (
             <>
-              {isAdvised && <ControlLink patient={patient} visit={visit} booked={controls.get(visit.no_registrasi)} />}
+              {isAdvised && (
+                <ControlLink
+                  patient={patient}
+                  visit={visit}
+                  booked={controls.get(visit.no_registrasi)}
+                  isKnown={isKnown}
+                />
+              )}
               <ResultLinks patient={patient} visit={visit} />
             </>
           ),
