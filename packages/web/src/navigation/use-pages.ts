@@ -1,9 +1,11 @@
 import { firstViewAttribute } from '@hospital/ui'
-import { atom, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'wouter'
+import { loadPageComponent } from '../features/pages.ts'
 import { splitLocale } from '../routes/href.ts'
+import { pagesAheadAtom } from '../shared/pages-ahead-atom.ts'
 import { unreachedAtom } from '../shared/unreached-atom.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { loadPage } from './fetch-page.ts'
@@ -47,6 +49,17 @@ const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => void): v
     void ask()
     return () => controller.abort()
   }, [page, show])
+
+/** Fetches the code of the pages that are likely to come next, one after the other. What fails is fetched again with its page. */
+const useCodeAhead = (): void => {
+  const pages = useAtomValue(pagesAheadAtom)
+  useEffect(() => {
+    const fetchAll = async () => {
+      for (const page of pages) await loadPageComponent(page).catch(() => undefined)
+    }
+    void fetchAll()
+  }, [pages])
+}
 
 /** Whether another page is on its way, and has been for long enough to be worth showing. */
 export const navigatingAtom = atom(false)
@@ -190,6 +203,7 @@ export const usePages = (first: LoadedPage): Pages => {
   useFollowing(aroundNavigation)
   useHistory(current, show, stop)
   useArrival(page, arrivingRef)
+  useCodeAhead()
 
   return { page, aroundNavigation }
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
+import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { AreaHeading } from '../../area/area-heading.tsx'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
@@ -10,7 +11,7 @@ import { LogInAgain } from '../../area/log-in-again.tsx'
 import { LogOutButton } from '../../area/log-out-button.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
-import { companyEntries } from './company-entries.ts'
+import { companyEntries, menuPages } from './company-entries.ts'
 import type { CompanyPart } from './company-entries.ts'
 import type { CompanyData, CompanyUser } from './company-page.ts'
 
@@ -51,6 +52,7 @@ export const CompanyArea = ({
   const session = useAreaSession('company', user.id)
   const personal = usePersonalData('company')
   const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
+  usePagesAhead(isReadable ? menuPages : undefined, personal?.queries)
   return (
     <PrivacyCover>
       <AreaLayout

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { companyEntries } from './company-entries.ts'
+import { matchPath } from '../../../routes/match.ts'
+import { companyEntries, menuPages } from './company-entries.ts'
 
 const labelsOf = (isAdmin: boolean) =>
   companyEntries({ locale: 'en', message: (id) => id, current: 'employees', isAdmin }).map(
@@ -23,4 +24,10 @@ test(
 test('an administrator has Admin Corporate in place of the profile', { tags: ['company.menu-admin'] }, () => {
   expect(labelsOf(true)[0]).toEqual(['web.company.menu.admin', '/en/company-area/admin-corp', false])
   expect(labelsOf(true)).toHaveLength(5)
+})
+
+test('the pages that are fetched ahead are those of the menu after the own one', () => {
+  const entries = companyEntries({ locale: 'en', message: (id) => id, current: 'profile', isAdmin: false })
+  const pages = entries.map((entry) => 'href' in entry && matchPath(entry.href ?? '')?.route.page)
+  expect(pages.slice(1)).toEqual(menuPages)
 })

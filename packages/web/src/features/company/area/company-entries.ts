@@ -1,6 +1,7 @@
 import type { AreaEntry, Locale } from '@hospital/ui'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import type { PageName } from '../../../routes/table.ts'
 
 /** The parts of the company area, one for each entry of its menu. */
 export type CompanyPart = 'profile' | 'admin' | 'employees' | 'results' | 'summary' | 'referrals'
@@ -13,6 +14,14 @@ export interface CompanyEntriesInput {
   readonly current: CompanyPart
   readonly isAdmin: boolean
 }
+
+/** The pages that the menu leads to, but for the user's own one, where a log-in leads. */
+export const menuPages: readonly PageName[] = [
+  'company/employees/employees',
+  'company/results/results',
+  'company/summary/summary',
+  'company/referrals/referrals',
+]
 
 /** The menu of the company area. A corporate administrator has their own page in place of a company's profile. */
 export const companyEntries = ({ locale, message, current, isAdmin }: CompanyEntriesInput): readonly AreaEntry[] => {

@@ -17,14 +17,19 @@ import { href } from '../../../routes/href.ts'
 import { adminLogIn, companyLogIn, takeReturnTo } from '../../../session/log-in.ts'
 import { useLogIn } from '../../../session/use-log-in.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { DemoAccounts } from '../../area/demo-accounts.tsx'
 import type { loadLogIn } from './load-log-in.ts'
+
+/** Where a log-in leads. */
+const firstPages = { user: ['company/profile/profile'], admin: ['company/admin/admin'] } as const
 
 /** The log-in of company users, or that of corporate administrators. Each is led to their own page. */
 export const LogInPage = ({ data: { isAdmin, demoAccounts }, trail }: PageProps<typeof loadLogIn>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [, navigate] = useLocation()
+  usePagesAhead(isAdmin ? firstPages.admin : firstPages.user)
   const { loading, warning, attempt } = useLogIn(isAdmin ? adminLogIn : companyLogIn, ({ account }) =>
     navigate(
       account.isAdmin

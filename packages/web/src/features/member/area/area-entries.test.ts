@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaEntries } from './area-entries.ts'
+import { matchPath } from '../../../routes/match.ts'
+import { areaEntries, menuPages } from './area-entries.ts'
 
 const message = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)
 const news = { results: 0, appointments: 0 }
@@ -18,6 +19,12 @@ test(
     ])
   },
 )
+
+test('the pages that are fetched ahead are those of the menu', () => {
+  const entries = areaEntries({ locale: 'en', message, current: 'profile', patient: 7, hasRecord: true, news })
+  const pages = entries.map((entry) => 'href' in entry && matchPath(entry.href ?? '')?.route.page)
+  expect(new Set(pages)).toEqual(new Set(menuPages))
+})
 
 test('the bar of a phone has words that fit', () => {
   const entries = areaEntries({ locale: 'id', message, current: 'profile', patient: 7, hasRecord: undefined, news })

@@ -1,6 +1,7 @@
 import type { AreaEntry, Locale } from '@hospital/ui'
 import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
+import type { PageName } from '../../../routes/table.ts'
 import type { AreaNews } from './area-news.ts'
 
 /** The parts of the patient area, one for each entry of its menu. */
@@ -19,6 +20,15 @@ export interface AreaEntriesInput {
   /** What is new for the patient. */
   readonly news: AreaNews
 }
+
+/** The pages that the menu leads to. */
+export const menuPages: readonly PageName[] = [
+  'member/home/home',
+  'member/appointments/appointments',
+  'member/results/results',
+  'member/visits/visits',
+  'member/family/family',
+]
 
 interface Part extends Pick<AreaEntry, 'icon'> {
   readonly part: AreaPart

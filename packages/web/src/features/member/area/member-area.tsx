@@ -7,6 +7,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
+import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { AreaHeading } from '../../area/area-heading.tsx'
 import { AreaWaiting } from '../../area/area-waiting.tsx'
 import { ConnectionLost } from '../../area/connection-lost.tsx'
@@ -14,7 +15,7 @@ import { LogInAgain } from '../../area/log-in-again.tsx'
 import { LogOutButton } from '../../area/log-out-button.tsx'
 import { PrivacyCover } from '../../area/privacy-cover.tsx'
 import { useAreaSession } from '../../area/use-area-session.ts'
-import { areaEntries } from './area-entries.ts'
+import { areaEntries, menuPages } from './area-entries.ts'
 import type { AreaPart } from './area-entries.ts'
 import type { AreaNews } from './area-news.ts'
 import type { AreaData, AreaMember } from './area-page.ts'
@@ -73,6 +74,7 @@ const ReadableArea = ({
   const { data, children } = props
   const family = familyWith(data.patient, useRead(personal, readFamily(data.member.id)))
   const news = useAreaNews(personal, data.patient)
+  usePagesAhead(menuPages, personal.queries)
   return (
     <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined} news={news}>
       {isExpired && <LogInAgain kind="member" />}

@@ -17,14 +17,19 @@ import { href } from '../../../routes/href.ts'
 import { logIn, takeReturnTo } from '../../../session/log-in.ts'
 import { useLogIn } from '../../../session/use-log-in.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { DemoAccounts } from '../../area/demo-accounts.tsx'
 import type { loadLogIn } from './load-log-in.ts'
+
+/** Where a log-in leads. */
+const firstPages = ['member/home/home'] as const
 
 /** The log-in of patients. It leads to the page that was asked for before, else to the profile. */
 export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof loadLogIn>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [, navigate] = useLocation()
+  usePagesAhead(firstPages)
   const { loading, warning, attempt } = useLogIn(logIn, () =>
     navigate(takeReturnTo('member', locale) ?? href(locale, 'memberProfile')),
   )

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { logInAs } from './member.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import type { OwnSite } from './site-test.ts'
+
+let site: OwnSite
+test.beforeAll(async ({ ownSite }) => {
+  site = await ownSite()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
+
+const appointmentCalls = /\/api\/member\/appointment\/(?:open|approved|closed)/
+
+/** Holds the answers to calls until it is told to let them through. */
+const hold = async (page: Page, path: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Waits until a page's script has been fetched. */
+const expectFetched = (page: Page, script: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+    )
+    .toMatch(new RegExp(`/${script}-[\\w-]+\\.js\\b`))
+
+/** The scripts that a page asks for from now on. */
+const scriptsAskedFor = (page: Page): readonly string[] => {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname)
+  })
+  return found
+}
+
+test('the pages of the menu need no script more, once a patient has read the first one', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}/member-area/profile`)
+  await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
+  // It is the last one.
+  await expectFetched(page, 'family-page')
+  const asked = scriptsAskedFor(page)
+  await menu(page, 'Riwayat kunjungan').click()
+  await expect(main(page).getByRole('article').first()).toContainText('RJ-')
+  await menu(page, 'Janji temu').click()
+  await expect(main(page).getByRole('article').first()).toContainText('APT-')
+  expect(asked).toEqual([])
+})
+
+test('nothing is fetched ahead where the browser saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await logInAs(page, 'siti', site.url)
+  await page.goto(`${site.url}/member-area/profile`)
+  await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
+  const asked = scriptsAskedFor(page)
+  await menu(page, 'Riwayat kunjungan').click()
+  await expect(main(page).getByRole('article').first()).toContainText('RJ-')
+  expect(asked.filter((path) => path.includes('/visits-page-'))).toHaveLength(1)
+})
+
+test('the first page after a log-in is fetched while the patient types', async ({ page }) => {
+  await page.goto(`${site.url}/member-area/login`)
+  await hydrated(page)
+  await expectFetched(page, 'home-page')
+})
+
+test('visits are shown while the appointments, by which an advised visit may be booked, are on their way', async ({
+  page,
+}) => {
+  await logInAs(page, 'siti', site.url)
+  // The page must not even wait for the second and a half after which the appointments count as unknown.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    const withoutLongOnes = (run: () => void, delay = 0) => (delay >= 1000 ? 0 : start(run, delay))
+    Object.assign(window, { setTimeout: withoutLongOnes })
+  })
+  const letThrough = await hold(page, appointmentCalls)
+  await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
+  await expect(main(page).getByRole('article').first()).toContainText('RJ-')
+  letThrough()
+})
