@@ -12,6 +12,7 @@ const main = (page: Page) => page.getByRole('main')
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
 
+const familyCall = /\/api\/member\/profile\/family/
 const appointmentCalls = /\/api\/member\/appointment\/(?:open|approved|closed)/
 
 /** Holds the answers to calls until it is told to let them through. */
@@ -75,6 +76,27 @@ test('the first page after a log-in is fetched while the patient types', async (
   await page.goto(`${site.url}/member-area/login`)
   await hydrated(page)
   await expectFetched(page, 'home-page')
+})
+
+test('a member’s own appointments are read beside the family, a child’s after it', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  const letThrough = await hold(page, familyCall)
+  const own = page.waitForRequest(appointmentCalls)
+  await page.goto(`${site.url}/member-area/appointment/1001/open`)
+  await own
+  letThrough()
+  await expect(main(page).getByRole('article').first()).toContainText('APT-')
+
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (appointmentCalls.test(request.url())) order.push('appointments')
+  })
+  page.on('response', (response) => {
+    if (familyCall.test(response.url())) order.push('family')
+  })
+  await page.goto(`${site.url}/member-area/appointment/1002/open`)
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Janji temu' })).toBeVisible()
+  await expect.poll(() => order).toEqual(['family', 'appointments', 'appointments', 'appointments'])
 })
 
 test('visits are shown while the appointments, by which an advised visit may be booked, are on their way', async ({

@@ -79,3 +79,7 @@ export const readOptions = <Data>(personal: PersonalData, read: Read<Data>) =>
     refetchInterval: (query) => againAfter(read, query) ?? false,
     refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt >= (againAfter(read, query) ?? Infinity),
   })
+
+/** Starts a read before the part that shows it is there. That part waits for the same answer, and tells its failure. */
+export const startRead = <Data>(personal: PersonalData, read: Read<Data>): void =>
+  void personal.queries.prefetchQuery(readOptions(personal, read))

@@ -5,6 +5,7 @@ import { PatientArea } from '../family/patient-area.tsx'
 import { listRoutes } from './appointment-views.ts'
 import { AppointmentsPart } from './appointments-part.tsx'
 import type { loadAppointments } from './load-appointments.ts'
+import { startAppointments } from './patient-appointments.ts'
 
 /** A patient's appointments: those to come, or those that are over. The address of a list shows the view that it is part of. */
 export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): ReactElement => {
@@ -14,6 +15,7 @@ export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): 
       data={data}
       route={listRoutes[data.list]}
       part="appointments"
+      startReads={startAppointments}
       title={message('web.member.menu.appointments')}
     >
       {({ personal, patient }) => <AppointmentsPart data={data} personal={personal} patient={patient} />}

@@ -1,6 +1,7 @@
 import { listNames, readAppointments } from '../../../personal-data/appointments.ts'
 import type { Appointment, AppointmentList } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { startRead } from '../../../personal-data/read.ts'
 import { useReads } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
 import { joinLists } from './joined-lists.ts'
@@ -13,6 +14,10 @@ export interface PatientAppointments {
   /** How many appointments are in some lists; null while one of them is not known. */
   readonly count: (lists: readonly AppointmentList[]) => number | null
 }
+
+/** Starts to read all lists of a patient. */
+export const startAppointments = (personal: PersonalData, patient: number): void =>
+  listNames.forEach((list) => startRead(personal, readAppointments(list, patient)))
 
 /** Reads all lists of a patient: a view is made of one or two of them, and its tabs count the rest. */
 export const usePatientAppointments = (personal: PersonalData, patient: number): PatientAppointments => {

@@ -27,12 +27,22 @@ interface PatientAreaProps {
   readonly part: AreaPart
   readonly title: string
   readonly intro?: string | undefined
+  /** As in `MemberArea`. */
+  readonly startReads?: (personal: PersonalData, patient: number) => void
   /** It is made again for each patient, with nothing of the one before. */
   readonly children: (content: PatientContent) => ReactNode
 }
 
 /** A page of the patient area about one person of the family. Its head says whose data it shows, and lets that be changed. */
-export const PatientArea = ({ data, route, part, title, intro, children }: PatientAreaProps): ReactElement => {
+export const PatientArea = ({
+  data,
+  route,
+  part,
+  title,
+  intro,
+  startReads,
+  children,
+}: PatientAreaProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [, navigate] = useLocation()
@@ -42,6 +52,7 @@ export const PatientArea = ({ data, route, part, title, intro, children }: Patie
       data={data}
       part={part}
       title={title}
+      startReads={startReads}
       renderHead={(family) => (
         <PatientHeader
           title={title}
