@@ -5,6 +5,7 @@ import type { TraceSpan, Tracing } from '../tracing/tracing.ts'
 import type { SiteContext, SiteEnvironment } from './environment.ts'
 import type { RequestLog, SiteLog } from './log.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
+import { httpDate } from './written-times.ts'
 
 /** What every request is answered with. */
 export interface AroundRequests {
@@ -25,7 +26,7 @@ const serverTiming = (timings: ReadonlyMap<string, number>) =>
 export const requestHeaders = (
   { now }: Pick<AroundRequests, 'now'>,
   requestId: string,
-): Readonly<Record<string, string>> => ({ 'X-Request-Id': requestId, ...(now && { Date: now().toUTCString() }) })
+): Readonly<Record<string, string>> => ({ 'X-Request-Id': requestId, ...(now && { Date: httpDate(now()) }) })
 
 /** Headers that all answers of a kind carry. `build` names the build that data of a page is of. */
 export const commonHeaders = (

@@ -1,5 +1,6 @@
 import type { OmissionEvent } from '@hospital/sdk'
 import { gather } from './gather.ts'
+import { isoTime } from './written-times.ts'
 
 /** What is known of an answered request. Never an address, a query, a body, a name, a number or a token. */
 export interface RequestLog {
@@ -76,14 +77,15 @@ export interface LineWriter {
 
 /** A line that is not written yet. */
 interface GatheredLine {
-  readonly time: Date
+  /** Milliseconds since 1970. */
+  readonly time: number
   readonly entry: object
   readonly duration?: number | undefined
 }
 
 const lineOf = ({ time, entry, duration }: GatheredLine): string => {
   const rounded = duration === undefined ? undefined : Math.round(duration)
-  return `${JSON.stringify({ time, ...entry, duration: rounded })}\n`
+  return `${JSON.stringify({ time: isoTime(time), ...entry, duration: rounded })}\n`
 }
 
 /** Makes the writer of a target. */
@@ -106,7 +108,7 @@ export const lineWriter = (target: LogTarget): LineWriter => {
   }
 
   const { add, flush } = gather(write)
-  return { add: (entry, duration) => add({ time: new Date(), entry, duration }), flush }
+  return { add: (entry, duration) => add({ time: Date.now(), entry, duration }), flush }
 }
 
 const placesOf = ({ stack = '' }: Error) => stack.match(/(?<=^\s+)at .*/gm) ?? []
