@@ -1,10 +1,10 @@
 import { useLocale } from '@hospital/ui'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { href } from '../../routes/href.ts'
 import { accountOf, readSession } from '../../session/read-session.ts'
 import { restoreSession } from '../../session/restore-session.ts'
-import type { Account } from '../../session/visitor-session.ts'
+import type { Account, VisitorSession } from '../../session/visitor-session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 
 /** What a page of an area knows of its session. */
@@ -19,19 +19,31 @@ export type AreaSession =
   | 'failed'
   | 'open'
 
-/** Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. */
-export const useAreaSession = (kind: Account['kind'], id: number): AreaSession => {
+/**
+ * Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. `onRead` gets it as
+ * soon as it is read: what it starts then is under way before the page is rendered with a session.
+ */
+export const useAreaSession = (
+  kind: Account['kind'],
+  id: number,
+  onRead: (session: VisitorSession) => void = () => undefined,
+): AreaSession => {
   const session = useAtomValue(sessionAtom)
   const store = useStore()
   const locale = useLocale()
   const [isRead, setRead] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const isOfPage = (one: VisitorSession | undefined) => one?.account.kind === kind && one.account.id === id
+  const begin = useEffectEvent((read: VisitorSession | undefined) => {
+    if (read && isOfPage(read) && !read.isExpired) onRead(read)
+    setRead(true)
+  })
   useEffect(() => {
     restoreSession(store)
-      .then(() => setRead(true))
+      .then(begin)
       .catch(() => setFailed(true))
   }, [store])
-  const isTheirs = session?.account.kind === kind && session.account.id === id
+  const isTheirs = isOfPage(session)
   useEffect(() => {
     if (!isRead || isTheirs) return
     // Another user's session has pages of its own at this address.

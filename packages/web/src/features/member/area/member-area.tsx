@@ -1,10 +1,11 @@
 import { AreaLayout, formatPhone, useLocale } from '@hospital/ui'
-import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { familyWith, readFamily } from '../../../personal-data/family.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
+import { personalDataOf } from '../../../personal-data/personal-data.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { startRead } from '../../../personal-data/read.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
@@ -55,8 +56,16 @@ const nothingNew: AreaNews = { results: 0, appointments: 0 }
  * read or typed stays while the member logs in again.
  */
 export const MemberArea = (props: MemberAreaProps): ReactElement => {
-  const { data } = props
-  const session = useAreaSession('member', data.member.id)
+  const {
+    data: { member, patient },
+    startReads,
+  } = props
+  const locale = useLocale()
+  const session = useAreaSession('member', member.id, (read) => {
+    const ofSession = personalDataOf(read, { locale })
+    startRead(ofSession, readFamily(member.id))
+    if (patient === member.id) startReads?.(ofSession, patient)
+  })
   const personal = usePersonalData('member')
   const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
   return (
@@ -77,13 +86,9 @@ const ReadableArea = ({
   isExpired,
   ...props
 }: MemberAreaProps & { readonly personal: PersonalData; readonly isExpired: boolean }): ReactElement => {
-  const { data, startReads, children } = props
-  const ownId = data.patient === data.member.id ? data.patient : undefined
+  const { data, children } = props
   const family = familyWith(data.patient, useRead(personal, readFamily(data.member.id)))
   const news = useAreaNews(personal, data.patient)
-  useEffect(() => {
-    if (ownId !== undefined) startReads?.(personal, ownId)
-  }, [startReads, personal, ownId])
   usePagesAhead(menuPages, personal.queries)
   return (
     <AreaShell {...props} family={family.status === 'ready' ? family.data : undefined} news={news}>
