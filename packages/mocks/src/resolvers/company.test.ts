@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badFields, companyToken, failure, must, openHouse, refusal } from '../hospital/testing/house.ts'
+import { accident } from '../hospital/testing/samples.ts'
 
 const hr = companyToken(77)
 const steel = companyToken(80)
@@ -61,19 +62,6 @@ describe('The company profile', () => {
     expect((await failure(company(companyToken(1)).getCompanyProfile())).kind).toBe('forbidden')
   })
 })
-
-const accident = {
-  karyawan_id: 9012,
-  kode_mapping_rs: 'RS01',
-  waktu_kejadian: '2026-11-21T08:50:00+07:00',
-  lokasi_kejadian: 'Lini pintal 1',
-  kronologi: 'Tersandung palet saat berjalan mundur.',
-  jenis_cedera: 'memar',
-  bagian_tubuh: ['tungkai'],
-  tingkat_cedera: 'ringan',
-  penjamin: 'perusahaan',
-  pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
-} satisfies Parameters<ReturnType<ReturnType<typeof openHouse>['company']>['createAccidentReferral']>[0]['body']
 
 describe('Accident referrals', () => {
   it(

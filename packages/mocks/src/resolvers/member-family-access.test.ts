@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, memberToken, must, openHouse, refusal } from '../hospital/testing/house.ts'
+import { newChild } from '../hospital/testing/samples.ts'
 
 const siti = memberToken(1001)
 const dewi = memberToken(1007)
@@ -121,16 +122,7 @@ describe('Removing a person from the family', () => {
   it('deletes a child without record, who can be added again under another number', async () => {
     const house = openHouse()
     const { member } = house
-    const body = {
-      user_id: 1001,
-      status_family: 'anak',
-      nama: 'Laras',
-      tempat_lahir: 'Karawang',
-      tgl_lahir: '2025-02-01',
-      gender: 'P',
-      nik: '3299014102250001',
-      persetujuan: true,
-    } as const
+    const body = { ...newChild, nik: '3299014102250001' }
     const add = async () => (await must(member(siti).addNewFamilyMember({ body }))).data.id
     const first = await add()
     await must(member(siti).removeFamilyMember({ body: { user_id: 1001, id_pasien: first } }))

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { badFields, failure, memberToken, must, openHouse, refusal } from '../hospital/testing/house.ts'
+import { newChild as child } from '../hospital/testing/samples.ts'
 
 const siti = memberToken(1001)
-const child = {
-  user_id: 1001,
-  status_family: 'anak',
-  nama: 'Laras',
-  tempat_lahir: 'Karawang',
-  tgl_lahir: '2025-02-01',
-  gender: 'P',
-  persetujuan: true,
-} as const
 
 describe('The profile', () => {
   it('stores changes, and leaves the rest', async () => {

@@ -1,23 +1,12 @@
 import type { CompanyClient } from '@hospital/sdk/company'
 import { demoInvitations } from '../../src/companies/invitations.ts'
+import { accident } from '../../src/hospital/testing/samples.ts'
 import { answer, first } from './inputs.ts'
 import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-const accident = (karyawan_id: number, waktu_kejadian: string) =>
-  ({
-    karyawan_id,
-    waktu_kejadian,
-    kode_mapping_rs: 'RS01',
-    lokasi_kejadian: 'Lini pintal 1',
-    kronologi: 'Tersandung palet saat berjalan mundur.',
-    jenis_cedera: 'memar',
-    bagian_tubuh: ['tungkai'],
-    tingkat_cedera: 'ringan',
-    penjamin: 'perusahaan',
-    pelapor: { nama: 'Wulan Sari Dewi', jabatan: 'Manajer SDM', no_telp: '081200010001' },
-  }) satisfies Parameters<CompanyClient['createAccidentReferral']>[0]['body']
+const accidentOf = (karyawan_id: number, waktu_kejadian: string) => ({ ...accident, karyawan_id, waktu_kejadian })
 
 /** A new user without an invitation. */
 const newUser = async ({ company }: Stage, name: string) =>
@@ -53,14 +42,18 @@ export const companyInputs: Inputs<CompanyClient> = {
     const { id } = await first(answer(company().listAccidentReferrals()).then(({ data }) => data))
     return { query: { id } }
   },
-  createAccidentReferral: ({ today }) => ({ body: accident(9012, `${today}T08:50:00+07:00`) }),
+  createAccidentReferral: ({ today }) => ({ body: accidentOf(9012, `${today}T08:50:00+07:00`) }),
   storeReferralLetter: async ({ company, today }) => {
-    const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:20:00+07:00`) }))
+    const { data } = await answer(
+      company().createAccidentReferral({ body: accidentOf(9012, `${today}T07:20:00+07:00`) }),
+    )
     const file = new File(['%PDF-1.4'], 'surat jaminan.pdf', { type: 'application/pdf' })
     return { body: { id: data.id, file } }
   },
   cancelAccidentReferral: async ({ company, today }) => {
-    const { data } = await answer(company().createAccidentReferral({ body: accident(9012, `${today}T07:40:00+07:00`) }))
+    const { data } = await answer(
+      company().createAccidentReferral({ body: accidentOf(9012, `${today}T07:40:00+07:00`) }),
+    )
     return { body: { id: data.id, alasan: 'Cukup di klinik pabrik.' } }
   },
   listCorporateClients: () => ({ body: { search: 'pt' } }),

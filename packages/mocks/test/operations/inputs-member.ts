@@ -1,6 +1,7 @@
 import type { MemberOperations } from '@hospital/sdk/contracts'
 import type { Input, MemberAccountClient, MemberClient } from '@hospital/sdk/member'
 import { addDays } from '../../src/hospital/clock.ts'
+import { newChild } from '../../src/hospital/testing/samples.ts'
 import { answer, first } from './inputs.ts'
 import type { Inputs } from './inputs.ts'
 import type { Stage } from './stage.ts'
@@ -114,17 +115,7 @@ export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
   }),
   storeBpjsNumber: () => ({ body: { id_pasien: 1003, nomor_bpjs: '0001234567890' } }),
   getFamily: () => ({ query: { user_id: 1001 } }),
-  addNewFamilyMember: () => ({
-    body: {
-      user_id: 1001,
-      status_family: 'anak',
-      nama: 'Laras',
-      tempat_lahir: 'Karawang',
-      tgl_lahir: '2025-02-01',
-      gender: 'P',
-      persetujuan: true,
-    },
-  }),
+  addNewFamilyMember: () => ({ body: newChild }),
   activateExistingFamilyMember: () => ({
     body: {
       user_id: 1001,

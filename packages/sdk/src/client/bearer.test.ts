@@ -1,48 +1,36 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createMemberClient } from '../member/index.ts'
 import { json, stubNetwork } from '../testing/stub-network.ts'
-import type { ClientOptions } from './options.ts'
-
-const profile = { process: true, detail: 'Berhasil', data: { id: 7 } }
-const credentials = { body: { email: 'siti@contoh.example', password: 'rahasia-sekali' } }
-
-const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<ClientOptions> = {}) =>
-  createMemberClient({
-    baseUrl: 'https://api.rs.example/member',
-    fetch: network.fetch,
-    retry: { delay: 1 },
-    ...options,
-  })
+import { credentials, memberClientOn, profile } from '../testing/stubbed-clients.ts'
 
 describe('a bearer', () => {
   test('is the token on calls for a patient', { tags: ['member.bearer'] }, async () => {
     const network = stubNetwork(json(profile))
-    await clientOn(network, { token: () => Promise.resolve('contoh') }).getProfile({ query: { id: 7 } })
+    await memberClientOn(network, { token: () => Promise.resolve('contoh') }).getProfile({ query: { id: 7 } })
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
   })
 
   test('is empty on authentication calls, whatever the token', { tags: ['contracts.bearer-empty'] }, async () => {
     const network = stubNetwork(json(profile))
-    await clientOn(network, { token: 'contoh' }).login(credentials)
+    await memberClientOn(network, { token: 'contoh' }).login(credentials)
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
   })
 
   test('is empty when logged out', async () => {
     const network = stubNetwork(json({}, 401))
-    await clientOn(network, { token: () => null }).getProfile({ query: { id: 7 } })
+    await memberClientOn(network, { token: () => null }).getProfile({ query: { id: 7 } })
     expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer')
   })
 
   test('is absent on reference data', async () => {
     const network = stubNetwork(json(profile))
-    await clientOn(network, { token: 'contoh' }).listReligions()
+    await memberClientOn(network, { token: 'contoh' }).listReligions()
     expect(network.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
   test('that cannot be fetched sends nothing', async () => {
     const network = stubNetwork(json(profile))
     const token = () => Promise.reject(new Error('storage is locked'))
-    const { error } = await clientOn(network, { token }).getProfile({ query: { id: 7 } })
+    const { error } = await memberClientOn(network, { token }).getProfile({ query: { id: 7 } })
     expect(error).toMatchObject({ kind: 'unauthorized', status: 0 })
     expect(network.requests).toHaveLength(0)
   })
@@ -50,7 +38,7 @@ describe('a bearer', () => {
   test('that expired is reported once, however many calls were in flight, and a new one is watched again', async () => {
     const onUnauthorized = vi.fn()
     let token = 'lama'
-    const client = clientOn(stubNetwork(json({}, 401)), { token: () => token, onUnauthorized })
+    const client = memberClientOn(stubNetwork(json({}, 401)), { token: () => token, onUnauthorized })
     await Promise.all([1, 2, 3, 4].map((id) => client.getProfile({ query: { id } })))
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
     token = 'baru'
@@ -65,7 +53,7 @@ describe('a bearer', () => {
       token = 'baru'
       return json({}, 401)
     }
-    const { error } = await clientOn(stubNetwork(renewed), { token: () => token, onUnauthorized }).getProfile({
+    const { error } = await memberClientOn(stubNetwork(renewed), { token: () => token, onUnauthorized }).getProfile({
       query: { id: 7 },
     })
     expect(error?.kind).toBe('unauthorized')
@@ -74,7 +62,7 @@ describe('a bearer', () => {
 
   test('that was never sent cannot expire', async () => {
     const onUnauthorized = vi.fn()
-    await clientOn(stubNetwork(json({}, 401)), { onUnauthorized }).login(credentials)
+    await memberClientOn(stubNetwork(json({}, 401)), { onUnauthorized }).login(credentials)
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 })

@@ -1,25 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHospitalCareClient } from '../hospital-care/index.ts'
-import { createMemberClient } from '../member/index.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
+import { credentials, memberClientOn, profile } from '../testing/stubbed-clients.ts'
 import type { Result } from './errors.ts'
-import type { ClientOptions } from './options.ts'
-
-const profile = { process: true, detail: 'Berhasil', data: { id: 7 } }
-const credentials = { body: { email: 'siti@contoh.example', password: 'rahasia-sekali' } }
-
-const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<ClientOptions> = {}) =>
-  createMemberClient({
-    baseUrl: 'https://api.rs.example/member',
-    fetch: network.fetch,
-    retry: { delay: 1 },
-    ...options,
-  })
 
 describe('an answer', () => {
   test('comes out as data', async () => {
     const network = stubNetwork(json(profile))
-    const { data, error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    const { data, error } = await memberClientOn(network).getProfile({ query: { id: 7 } })
     expect(error).toBeUndefined()
     expect(data).toEqual(profile)
     expect(network.requests[0]).toMatchObject({
@@ -41,7 +29,7 @@ describe('an answer', () => {
     [500, 'server'],
     [503, 'server'],
   ])('with status %i is the failure %s', async (status, kind) => {
-    const { error } = await clientOn(stubNetwork(json({ message: 'Maaf' }, status)), { retry: false }).login(
+    const { error } = await memberClientOn(stubNetwork(json({ message: 'Maaf' }, status)), { retry: false }).login(
       credentials,
     )
     expect(error).toMatchObject({ kind, status, operation: 'login' })
@@ -49,7 +37,7 @@ describe('an answer', () => {
 
   test('with status 422 carries the messages of the fields', { tags: ['errors.fields'] }, async () => {
     const body = { message: 'Data belum sesuai.', errors: { email: ['Email sudah terdaftar.'] } }
-    const { error } = await clientOn(stubNetwork(json(body, 422))).login(credentials)
+    const { error } = await memberClientOn(stubNetwork(json(body, 422))).login(credentials)
     expect(error).toMatchObject({
       kind: 'invalid',
       detail: 'Data belum sesuai.',
@@ -59,7 +47,7 @@ describe('an answer', () => {
 
   test('that says process: false is a refusal with its detail', async () => {
     const network = stubNetwork(json({ process: false, detail: 'Email atau password salah.' }))
-    const { error } = await clientOn(network).login(credentials)
+    const { error } = await memberClientOn(network).login(credentials)
     expect(error).toMatchObject({ kind: 'rejected', status: 200, detail: 'Email atau password salah.' })
   })
 
@@ -68,32 +56,32 @@ describe('an answer', () => {
     ['broken JSON', new Response('{"process":', { headers: { 'content-type': 'application/json' } }), 'json'],
     ['nothing at all', new Response('', { headers: { 'content-type': 'application/json' } }), 'json'],
   ])('that is %s with status 200 is malformed', async (_what, answer, where) => {
-    const { error } = await clientOn(stubNetwork(answer)).login(credentials)
+    const { error } = await memberClientOn(stubNetwork(answer)).login(credentials)
     expect(error).toMatchObject({ kind: 'malformed', status: 200, where })
   })
 
   test.each([[404], [410]])(
     'that is an HTML page with status %i is malformed, not the API’s own answer',
     async (status) => {
-      const { error } = await clientOn(stubNetwork(html(status))).login(credentials)
+      const { error } = await memberClientOn(stubNetwork(html(status))).login(credentials)
       expect(error).toMatchObject({ kind: 'malformed', status, where: 'content-type' })
     },
   )
 
   test('that is an HTML page of a failing server is a server error', async () => {
-    const { error } = await clientOn(stubNetwork(html(500))).login(credentials)
+    const { error } = await memberClientOn(stubNetwork(html(500))).login(credentials)
     expect(error).toMatchObject({ kind: 'server', status: 500 })
   })
 
   test('brings the server’s own request id', async () => {
-    const { error } = await clientOn(stubNetwork(json({}, 404, { 'x-request-id': 'srv-1' }))).login(credentials)
+    const { error } = await memberClientOn(stubNetwork(json({}, 404, { 'x-request-id': 'srv-1' }))).login(credentials)
     expect(error?.requestId).toBe('srv-1')
   })
 
   test('never reveals the request in its failure', async () => {
     for (const answer of [json({ message: 'x' }, 422), html(), new TypeError('fetch failed')]) {
       const network = stubNetwork(answer)
-      const { error } = await clientOn(network, { token: 'contoh-token-anggota' }).login(credentials)
+      const { error } = await memberClientOn(network, { token: 'contoh-token-anggota' }).login(credentials)
       expect(JSON.stringify(error)).not.toMatch(/rahasia-sekali|contoh-token-anggota|siti@/)
     }
   })
@@ -102,24 +90,27 @@ describe('an answer', () => {
 describe('a second attempt', () => {
   test('is made for a read when the network fails', async () => {
     const network = stubNetwork(new TypeError('fetch failed'), json(profile))
-    const { data } = await clientOn(network).getProfile({ query: { id: 7 } })
+    const { data } = await memberClientOn(network).getProfile({ query: { id: 7 } })
     expect(data).toEqual(profile)
     expect(network.requests).toHaveLength(2)
   })
 
   test.each([[429], [502], [503], [504]])('is made for a read after %i', async (status) => {
     const network = stubNetwork(json({}, status), json(profile))
-    expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
+    expect((await memberClientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
   })
 
   test.each([[429], [502], [503]])('is made when %i asks for it', async (status) => {
     const network = stubNetwork(json({}, status, { 'retry-after': '0' }), json(profile))
-    expect((await clientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
+    expect((await memberClientOn(network).getProfile({ query: { id: 7 } })).data).toEqual(profile)
   })
 
   test.each([[429], [502], [503]])('is not made where %i asks for a later one than is waited for', async (status) => {
     const network = stubNetwork(json({}, status, { 'retry-after': '6' }))
-    expect((await clientOn(network).getProfile({ query: { id: 7 } })).error).toMatchObject({ status, retryAfter: 6 })
+    expect((await memberClientOn(network).getProfile({ query: { id: 7 } })).error).toMatchObject({
+      status,
+      retryAfter: 6,
+    })
     expect(network.requests).toHaveLength(1)
   })
 
@@ -127,14 +118,14 @@ describe('a second attempt', () => {
     'is not made after %i, which would only repeat',
     async (status) => {
       const network = stubNetwork(json({}, status))
-      await clientOn(network).getProfile({ query: { id: 7 } })
+      await memberClientOn(network).getProfile({ query: { id: 7 } })
       expect(network.requests).toHaveLength(1)
     },
   )
 
   test('is made for a read by POST, with the same body', async () => {
     const network = stubNetwork(new TypeError('fetch failed'), json({ process: true, detail: 'Berhasil', data: [] }))
-    const { data } = await clientOn(network).listOpenAppointments({ body: { userid: 7 } })
+    const { data } = await memberClientOn(network).listOpenAppointments({ body: { userid: 7 } })
     expect(data?.data).toEqual([])
     expect(network.requests.map(({ body }) => body)).toEqual(['{"userid":7}', '{"userid":7}'])
   })
@@ -144,20 +135,20 @@ describe('a second attempt', () => {
     ['the server is busy', json({}, 503)],
   ])('is never made for a write, even when %s', async (_when, answer) => {
     const network = stubNetwork(answer)
-    await clientOn(network).login(credentials)
+    await memberClientOn(network).login(credentials)
     expect(network.requests).toHaveLength(1)
   })
 
   test('is the last of three', async () => {
     const network = stubNetwork(new TypeError('fetch failed'))
-    const { error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    const { error } = await memberClientOn(network).getProfile({ query: { id: 7 } })
     expect(error?.kind).toBe('network')
     expect(network.requests).toHaveLength(3)
   })
 
   test('waits as long as the server asks, and not at all when that is too long', async () => {
     const network = stubNetwork(json({}, 429, { 'retry-after': '60' }))
-    const { error } = await clientOn(network).getProfile({ query: { id: 7 } })
+    const { error } = await memberClientOn(network).getProfile({ query: { id: 7 } })
     expect(error).toMatchObject({ kind: 'rate-limited', retryAfter: 60 })
     expect(network.requests).toHaveLength(1)
   })
@@ -168,14 +159,14 @@ describe('a call ends early', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('when it takes too long, retries and waits included', async () => {
-    const result = clientOn(stubNetwork(silence), { timeout: 1000 }).getProfile({ query: { id: 7 } })
+    const result = memberClientOn(stubNetwork(silence), { timeout: 1000 }).getProfile({ query: { id: 7 } })
     await vi.advanceTimersByTimeAsync(1000)
     expect((await result).error).toMatchObject({ kind: 'timeout', timeout: 1000 })
   })
 
   test('when it takes too long while waiting for another attempt', async () => {
     const network = stubNetwork(json({}, 429, { 'retry-after': '3' }))
-    const result = clientOn(network, { timeout: 1000 }).getProfile({ query: { id: 7 } })
+    const result = memberClientOn(network, { timeout: 1000 }).getProfile({ query: { id: 7 } })
     await vi.advanceTimersByTimeAsync(1000)
     expect((await result).error?.kind).toBe('timeout')
     expect(network.requests).toHaveLength(1)
@@ -183,7 +174,7 @@ describe('a call ends early', () => {
 
   test('when its caller aborts it', async () => {
     const controller = new AbortController()
-    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    const result = memberClientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(10)
     controller.abort()
     expect((await result).error?.kind).toBe('aborted')
@@ -191,13 +182,16 @@ describe('a call ends early', () => {
 
   test('when its caller aborts it at once, as React does with effects in development', async () => {
     const controller = new AbortController()
-    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    const result = memberClientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: controller.signal })
     controller.abort()
     expect((await result).error?.kind).toBe('aborted')
   })
 
   test('before it began, when its signal had ended already', async () => {
-    const result = clientOn(stubNetwork(silence)).getProfile({ query: { id: 7 } }, { signal: AbortSignal.abort() })
+    const result = memberClientOn(stubNetwork(silence)).getProfile(
+      { query: { id: 7 } },
+      { signal: AbortSignal.abort() },
+    )
     expect((await result).error?.kind).toBe('aborted')
   })
 
@@ -205,14 +199,14 @@ describe('a call ends early', () => {
     const controller = new AbortController()
     const added = vi.spyOn(controller.signal, 'addEventListener')
     const removed = vi.spyOn(controller.signal, 'removeEventListener')
-    await clientOn(stubNetwork(json(profile))).getProfile({ query: { id: 7 } }, { signal: controller.signal })
+    await memberClientOn(stubNetwork(json(profile))).getProfile({ query: { id: 7 } }, { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(vi.getTimerCount()).toBe(0)
     expect(removed).toHaveBeenCalledTimes(added.mock.calls.length)
   })
 
   test('and a later call of the same client has its full timeout', async () => {
-    const client = clientOn(stubNetwork(silence, json(profile)), { timeout: 1000, retry: false })
+    const client = memberClientOn(stubNetwork(silence, json(profile)), { timeout: 1000, retry: false })
     const first = client.getProfile({ query: { id: 7 } })
     await vi.advanceTimersByTimeAsync(1000)
     expect((await first).error?.kind).toBe('timeout')
@@ -225,7 +219,7 @@ describe('hooks', () => {
     const network = stubNetwork(json({}, 503), json(profile))
     const attempts: number[] = []
     const onResponse = vi.fn()
-    await clientOn(network, {
+    await memberClientOn(network, {
       onRequest: ({ attempt, headers }) => {
         attempts.push(attempt)
         headers['traceparent'] = '00-contoh'
@@ -243,7 +237,7 @@ describe('hooks', () => {
     const broken = () => {
       throw new Error('tracing is down')
     }
-    const client = clientOn(stubNetwork(json({}, 401)), {
+    const client = memberClientOn(stubNetwork(json({}, 401)), {
       token: 'x',
       onRequest: broken,
       onResponse: broken,
@@ -256,13 +250,13 @@ describe('hooks', () => {
 describe('a request', () => {
   test('carries the language', async () => {
     const network = stubNetwork(json(profile))
-    await clientOn(network, { locale: 'en' }).listReligions()
+    await memberClientOn(network, { locale: 'en' }).listReligions()
     expect(network.requests[0]?.headers.get('accept-language')).toBe('en')
   })
 
   test('accepts what the contract promises, so that a back end answers a failure in JSON too', async () => {
     const network = stubNetwork(json(profile))
-    await clientOn(network).listReligions()
+    await memberClientOn(network).listReligions()
     const care = createHospitalCareClient({ baseUrl: 'https://rs.example', fetch: network.fetch })
     await care.downloadResultPdf({ path: { jenis: 'lab', nomor: '1' } as never })
     expect(network.requests.map(({ headers }) => headers.get('accept'))).toEqual([
@@ -274,7 +268,7 @@ describe('a request', () => {
   test('with a file is sent as a form, without empty fields', async () => {
     const network = stubNetwork(json(profile))
     const dokumen = new Blob(['gambar'], { type: 'image/png' })
-    await clientOn(network).storeGuarantorDocument({
+    await memberClientOn(network).storeGuarantorDocument({
       body: { id_pasien: 7, jenis_dokumen: 'ktp', file: dokumen } as never,
     })
     const form = network.requests[0]?.body
@@ -286,8 +280,8 @@ describe('a request', () => {
   test('of one client shares nothing with another’s', async () => {
     const one = stubNetwork(json(profile))
     const other = stubNetwork(json(profile))
-    await clientOn(one, { token: 'satu' }).getProfile({ query: { id: 1 } })
-    await clientOn(other, { token: 'dua', baseUrl: 'https://lain.rs.example' }).getProfile({ query: { id: 2 } })
+    await memberClientOn(one, { token: 'satu' }).getProfile({ query: { id: 1 } })
+    await memberClientOn(other, { token: 'dua', baseUrl: 'https://lain.rs.example' }).getProfile({ query: { id: 2 } })
     expect(one.requests[0]?.headers.get('authorization')).toBe('Bearer satu')
     expect(other.requests[0]?.url).toBe('https://lain.rs.example/profile/detail?id=2')
   })
@@ -297,7 +291,7 @@ describe('a cache of the application', () => {
   test('is asked before every read, by operation and input, and never before a write', async () => {
     const network = stubNetwork(json(profile), json(profile))
     const keys: string[] = []
-    const client = clientOn(network, {
+    const client = memberClientOn(network, {
       cache: (key, read) => {
         keys.push(key)
         return read()
@@ -311,7 +305,7 @@ describe('a cache of the application', () => {
   test('may answer in place of the network', async () => {
     const network = stubNetwork()
     const cached = { data: profile }
-    const client = clientOn(network, { cache: <Data>() => Promise.resolve(cached as Result<Data>) })
+    const client = memberClientOn(network, { cache: <Data>() => Promise.resolve(cached as Result<Data>) })
     expect(await client.getProfile({ query: { id: 7 } })).toBe(cached)
     expect(network.requests).toEqual([])
   })

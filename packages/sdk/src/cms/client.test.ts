@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PersistedArticleHits } from '../generated/cms-graphql/persisted.ts'
 import { html, json, silence, stubNetwork } from '../testing/stub-network.ts'
+import { cmsClientOn } from '../testing/stubbed-clients.ts'
 import { validateCms } from '../validation/index.ts'
 import {
-  createCmsClient,
   findArticle,
   findDoctor,
   findPopup,
@@ -16,16 +16,7 @@ import {
   listDoctors,
   listDoctorSchedules,
 } from './index.ts'
-import type { CmsClient, CmsOptions, Result } from './index.ts'
-
-const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
-  createCmsClient({
-    baseUrl: 'https://cms.rs.example',
-    token: 'contoh',
-    fetch: network.fetch,
-    retry: { delay: 1 },
-    ...options,
-  })
+import type { CmsClient, Result } from './index.ts'
 
 const pagination = { total: 1, page: 1, pageSize: 10, pageCount: 1 }
 const article = {
@@ -53,7 +44,7 @@ describe('a document', () => {
     { tags: ['contracts.graphql', 'contracts.cms-token'] },
     async () => {
       const network = stubNetwork(articles)
-      const { data } = await listArticles(clientOn(network), { page: 2 })
+      const { data } = await listArticles(cmsClientOn(network), { page: 2 })
       expect(network.requests[0]).toMatchObject({ url: 'https://cms.rs.example/graphql', method: 'POST' })
       expect(network.requests[0]?.headers.get('authorization')).toBe('Bearer contoh')
       expect(sentBody(network)).toMatchObject({ operationName: 'Articles', variables: { page: 2, pageSize: 10 } })
@@ -65,25 +56,25 @@ describe('a document', () => {
 
   test('omits a condition rather than sending null, which matches nothing', async () => {
     const network = stubNetwork(json({ data: { dokters: { data: [], meta: { pagination } } } }))
-    await listDoctors(clientOn(network), { name: ' %_ ' })
+    await listDoctors(cmsClientOn(network), { name: ' %_ ' })
     expect(sentBody(network).variables).toEqual({ page: 1, pageSize: 10 })
   })
 
   test('that a server has persisted is sent by its hash', async () => {
     const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
     const variables = { text: 'demam', limit: 5 }
-    expect((await clientOn(network).query(PersistedArticleHits, variables)).data).toEqual({ artikels: [] })
+    expect((await cmsClientOn(network).query(PersistedArticleHits, variables)).data).toEqual({ artikels: [] })
     expect(sentBody(network)).toEqual({ documentId: expect.stringMatching(/^sha256:/) as string, variables })
   })
 
   test('is retried after a failure, since it only reads', async () => {
     const network = stubNetwork(json({}, 503), articles)
-    expect((await listArticles(clientOn(network))).data?.items).toHaveLength(1)
+    expect((await listArticles(cmsClientOn(network))).data?.items).toHaveLength(1)
   })
 
   test('that finds no entry for a slug is not found', async () => {
     const network = stubNetwork(json({ data: { artikels: { data: [] } } }))
-    expect((await findArticle(clientOn(network), 'tidak-ada')).error?.kind).toBe('not-found')
+    expect((await findArticle(cmsClientOn(network), 'tidak-ada')).error?.kind).toBe('not-found')
   })
 })
 
@@ -111,7 +102,7 @@ describe('a failure of GraphQL', () => {
     ['a maintenance page with status 503', html(503), 'server'],
     ['a dropped connection', new TypeError('fetch failed'), 'network'],
   ])('is returned as a failure: %s', async (_what, answer, kind) => {
-    const { data, error } = await listArticles(clientOn(stubNetwork(answer), { retry: false }))
+    const { data, error } = await listArticles(cmsClientOn(stubNetwork(answer), { retry: false }))
     expect(data).toBeUndefined()
     expect(error?.kind).toBe(kind)
   })
@@ -124,19 +115,19 @@ describe('a failure of GraphQL', () => {
         details: { errors: [{ path: ['email'], message: 'email must be a valid email', name: 'ValidationError' }] },
       },
     }
-    const { error } = await listArticles(clientOn(stubNetwork(errors('BAD_USER_INPUT', details))))
+    const { error } = await listArticles(cmsClientOn(stubNetwork(errors('BAD_USER_INPUT', details))))
     expect(error).toMatchObject({ kind: 'invalid', fieldErrors: { email: ['email must be a valid email'] } })
   })
 
   test('without an answer has no status for who watches calls', async () => {
     const onResponse = vi.fn()
-    await listArticles(clientOn(stubNetwork(new TypeError('fetch failed')), { retry: false, onResponse }))
+    await listArticles(cmsClientOn(stubNetwork(new TypeError('fetch failed')), { retry: false, onResponse }))
     expect(onResponse).toHaveBeenCalledWith(expect.objectContaining({ operation: 'Articles', status: undefined }))
   })
 
   test('ends at the timeout', async () => {
     vi.useFakeTimers()
-    const result = listArticles(clientOn(stubNetwork(silence), { timeout: 500 }))
+    const result = listArticles(cmsClientOn(stubNetwork(silence), { timeout: 500 }))
     await vi.advanceTimersByTimeAsync(500)
     expect((await result).error?.kind).toBe('timeout')
     vi.useRealTimers()
@@ -144,7 +135,7 @@ describe('a failure of GraphQL', () => {
 
   test('names where an answer breaks the contract, if answers are checked', async () => {
     const broken = json({ data: { artikels: { data: {}, meta: { pagination } } } })
-    const { error } = await listArticles(clientOn(stubNetwork(broken), { validate: validateCms }))
+    const { error } = await listArticles(cmsClientOn(stubNetwork(broken), { validate: validateCms }))
     expect(error).toMatchObject({ kind: 'malformed', where: 'body.artikels.data' })
   })
 })
@@ -155,7 +146,7 @@ describe('an odd entry', () => {
 
   test('loses its odd part, is reported by its place, and leaves the others unchanged', async () => {
     const onOmission = vi.fn()
-    const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
+    const { data } = await listArticles(cmsClientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
     expect(data?.items.map(({ id, createdAt }) => [id, createdAt])).toEqual([
       ['8', null],
       ['7', '2026-11-01T00:00:00.000Z'],
@@ -176,7 +167,7 @@ describe('an odd entry', () => {
     const onOmission = vi.fn()
     const rows = [{ id: 1, nama: 'dr. Ratna', slug: 'ratna' }, null]
     const network = stubNetwork(json({ data: rows }, 200, { 'x-request-id': 'abc' }))
-    const { data } = await listColleagues(clientOn(network, { validate: validateCms, onOmission }), {
+    const { data } = await listColleagues(cmsClientOn(network, { validate: validateCms, onOmission }), {
       specialtyCode: 'SPJP',
       slug: 'siapa',
     })
@@ -188,7 +179,7 @@ describe('an odd entry', () => {
     const onOmission = () => {
       throw new Error('no log')
     }
-    const { data } = await listArticles(clientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
+    const { data } = await listArticles(cmsClientOn(stubNetwork(answer()), { validate: validateCms, onOmission }))
     expect(data?.items).toHaveLength(2)
   })
 })
@@ -239,7 +230,7 @@ describe('a 404', () => {
     answer: () => Response,
     kind: string,
   ][])('%s', async (_what, call, answer, kind) => {
-    const { error } = await call(clientOn(stubNetwork(answer())))
+    const { error } = await call(cmsClientOn(stubNetwork(answer())))
     expect(error).toMatchObject({ kind, status: 404 })
   })
 })
@@ -251,7 +242,7 @@ test('a custom route of the CMS may answer with or without envelope', async () =
     meta: {},
   }
   for (const answer of [flat, enveloped]) {
-    const { data } = await getTopNavigation(clientOn(stubNetwork(json(answer)), { validate: validateCms }), 'id')
+    const { data } = await getTopNavigation(cmsClientOn(stubNetwork(json(answer)), { validate: validateCms }), 'id')
     expect(data).toEqual([{ id: '1', menu: 'Layanan', menu_en: 'Services', submenu: [], submenu_en: null, tipe: null }])
   }
 })
@@ -264,7 +255,7 @@ test('a menu out of a cache is the same list each time, so that a caller can cac
     answers.set(key, answer)
     return answer
   }
-  const cms = clientOn(network, { sharedToken: true, cache })
+  const cms = cmsClientOn(network, { sharedToken: true, cache })
   const [first, second] = [await getTopNavigation(cms, 'id'), await getTopNavigation(cms, 'id')]
   expect(first.data).toHaveLength(1)
   expect(second.data).toBe(first.data)
@@ -281,8 +272,8 @@ test('a popup that expired while the answer was in flight is not shown', { tags:
       },
     })
   const now = new Date('2026-11-21T03:00:00Z')
-  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
-  expect((await findPopup(clientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({
+  expect((await findPopup(cmsClientOn(stubNetwork(popup('2026-11-21T02:59:59.000Z'))), now)).data).toBeNull()
+  expect((await findPopup(cmsClientOn(stubNetwork(popup('2026-11-21T03:00:01.000Z'))), now)).data).toMatchObject({
     judul: 'Promo',
   })
 })

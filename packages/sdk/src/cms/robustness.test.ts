@@ -2,9 +2,9 @@ import { gql } from '@urql/core'
 import type { TypedDocumentNode } from '@urql/core'
 import { describe, expect, test, vi } from 'vitest'
 import { json, stubNetwork } from '../testing/stub-network.ts'
+import { cmsClientOn } from '../testing/stubbed-clients.ts'
 import {
   cmsRest,
-  createCmsClient,
   findArticle,
   findPopup,
   getHomePage,
@@ -12,16 +12,6 @@ import {
   listArticles,
   listDoctorSchedules,
 } from './index.ts'
-import type { CmsOptions } from './index.ts'
-
-const clientOn = (network: ReturnType<typeof stubNetwork>, options: Partial<CmsOptions> = {}) =>
-  createCmsClient({
-    baseUrl: 'https://cms.rs.example',
-    token: 'contoh',
-    fetch: network.fetch,
-    retry: { delay: 0 },
-    ...options,
-  })
 
 const type = { 'content-type': 'application/json' }
 
@@ -51,14 +41,14 @@ describe('a mutation', () => {
     ['a broken body', brokenBody],
   ])('is sent once, in spite of %s', async (_what, answer) => {
     const network = stubNetwork(answer)
-    const { error } = await clientOn(network).query(subscribe, {})
+    const { error } = await cmsClientOn(network).query(subscribe, {})
     expect(error?.operation).toBe('Subscribe')
     expect(network.requests).toHaveLength(1)
   })
 
   test('bypasses the cache', async () => {
     const cache = vi.fn()
-    await clientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, cache }).query(
+    await cmsClientOn(stubNetwork(json({ data: { createNewsLetter: null } })), { sharedToken: true, cache }).query(
       subscribe,
       {},
     )
@@ -74,12 +64,12 @@ describe('a read', () => {
         data: { artikels: { data: [], meta: { pagination: { total: 0, page: 1, pageSize: 10, pageCount: 0 } } } },
       }),
     )
-    expect((await listArticles(clientOn(network))).data?.items).toEqual([])
+    expect((await listArticles(cmsClientOn(network))).data?.items).toEqual([])
     expect(network.requests).toHaveLength(2)
   })
 
   test('whose bodies all break off is a network error', async () => {
-    expect((await listArticles(clientOn(stubNetwork(brokenBody)))).error).toMatchObject({
+    expect((await listArticles(cmsClientOn(stubNetwork(brokenBody)))).error).toMatchObject({
       kind: 'network',
       cause: { name: 'TypeError' },
       operation: 'Articles',
@@ -89,7 +79,7 @@ describe('a read', () => {
 
 describe('executeGraphql', () => {
   const run = (answer: Response) =>
-    cmsRest(clientOn(stubNetwork(answer))).executeGraphql({ body: { query: '{ artikels { data { id } } }' } })
+    cmsRest(cmsClientOn(stubNetwork(answer))).executeGraphql({ body: { query: '{ artikels { data { id } } }' } })
 
   test('never returns errors as data, even beside data', async () => {
     const errors = [{ message: 'x', extensions: { code: 'FORBIDDEN' } }]
@@ -116,37 +106,37 @@ describe('a failure that is found in the data', () => {
   test.each([
     [
       'an article that is missing',
-      () => findArticle(clientOn(stubNetwork(empty)), 'tidak-ada'),
+      () => findArticle(cmsClientOn(stubNetwork(empty)), 'tidak-ada'),
       { kind: 'not-found', operation: 'ArticleBySlug' },
     ],
     [
       'a home page that is not published',
-      () => getHomePage(clientOn(stubNetwork(nothing))),
+      () => getHomePage(cmsClientOn(stubNetwork(nothing))),
       { kind: 'not-found', operation: 'HomePage' },
     ],
     [
       'a list that is null',
-      () => listArticles(clientOn(stubNetwork(nothing))),
+      () => listArticles(cmsClientOn(stubNetwork(nothing))),
       { kind: 'malformed', where: 'artikels', operation: 'Articles' },
     ],
     [
       'entries that are no list',
-      () => findArticle(clientOn(stubNetwork(noEntries)), 'demam'),
+      () => findArticle(cmsClientOn(stubNetwork(noEntries)), 'demam'),
       { kind: 'malformed', where: 'data', operation: 'ArticleBySlug' },
     ],
     [
       'a list that is a number',
-      () => findPopup(clientOn(stubNetwork(nothing)), new Date()),
+      () => findPopup(cmsClientOn(stubNetwork(nothing)), new Date()),
       { kind: 'malformed', where: 'popups', operation: 'Popups' },
     ],
     [
       'a menu that is no list',
-      () => getTopNavigation(clientOn(stubNetwork(noList)), 'id'),
+      () => getTopNavigation(cmsClientOn(stubNetwork(noList)), 'id'),
       { kind: 'malformed', where: 'data', operation: 'getTopNavigation' },
     ],
     [
       'schedules without paging',
-      () => listDoctorSchedules(clientOn(stubNetwork(noList))),
+      () => listDoctorSchedules(cmsClientOn(stubNetwork(noList))),
       { kind: 'malformed', where: 'data', operation: 'listDoctorSchedules' },
     ],
   ])('(%s) names its operation and the server’s request id', async (_what, call, expected) => {
@@ -178,7 +168,7 @@ describe('a base address that is a path', () => {
     })
   const found = async () => {
     const network = stubNetwork(answer)
-    const { data } = await findArticle(clientOn(network, { baseUrl: '/api/cms/' }), 'demam')
+    const { data } = await findArticle(cmsClientOn(network, { baseUrl: '/api/cms/' }), 'demam')
     return { data, url: network.requests[0]?.url }
   }
 

@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkFields, requestOf } from '../../../forms/fields.ts'
+import { referral } from '../../../testing/right-values.ts'
 import { readTime } from './accident-time.ts'
 import { referralFields } from './referral-fields.tsx'
 
 const fields = referralFields(() => new Date('2026-11-23T15:00:00+07:00'))
 
-const good = {
-  karyawan_id: '9012',
-  kode_mapping_rs: 'RS01',
-  'tanggal-day': '23',
-  'tanggal-month': '11',
-  'tanggal-year': '2026',
-  jam: '14.30',
-  lokasi_kejadian: 'Lini pintal 2',
-  kronologi: 'Tersandung palet saat berjalan mundur.',
-  jenis_cedera: 'memar',
-  'bagian_tubuh-tungkai': 'on',
-  'bagian_tubuh-kaki': 'on',
-  tingkat_cedera: 'ringan',
-  penjamin: 'perusahaan',
-  'pelapor.nama': 'Wulan Sari Dewi',
-  'pelapor.jabatan': 'Manajer SDM',
-  'pelapor.no_telp': '0812 0001 0001',
-}
+const good = { ...referral, 'bagian_tubuh-tungkai': 'on', penjamin: 'perusahaan' }
 
 describe('a time of day', () => {
   test.each([

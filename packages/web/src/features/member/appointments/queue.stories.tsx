@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SiteMessages } from '../../../storybook/site-messages.tsx'
 import { QueueView } from './queue-line.tsx'
 import type { AppointmentQueue } from './queue.ts'
+import { runningQueue } from './sample-queue.ts'
 
 const meta = {
   title: 'Pages/Member/Appointments/Queue',
@@ -19,18 +20,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const running: AppointmentQueue = {
-  status: 'berjalan',
-  nomor_antrian: 17,
-  nomor_dipanggil: 12,
-  sisa_antrian: 5,
-  perkiraan_jam: '10:40',
-  jam_mulai: null,
-  diperbarui_pada: '2026-11-24T10:05:00+07:00',
-}
-
 const ready = (change: Partial<AppointmentQueue> = {}, isOutdated = false) =>
-  ({ status: 'ready', data: { ...running, ...change }, isRefreshing: false, isOutdated }) as const
+  ({ status: 'ready', data: { ...runningQueue, ...change }, isRefreshing: false, isOutdated }) as const
 
 export const Loading: Story = {
   play: async ({ canvas }) => {

@@ -3,17 +3,9 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 import { hasQueue, queueCall, queuePhase, queueWords, readQueue } from './queue.ts'
 import type { AppointmentQueue } from './queue.ts'
 import { appointment } from './sample-appointment.ts'
+import { runningQueue } from './sample-queue.ts'
 
-const queue = (change: Partial<AppointmentQueue> = {}): AppointmentQueue => ({
-  status: 'berjalan',
-  nomor_antrian: 17,
-  nomor_dipanggil: 12,
-  sisa_antrian: 5,
-  perkiraan_jam: '10:40',
-  jam_mulai: null,
-  diperbarui_pada: '2026-11-24T10:05:00+07:00',
-  ...change,
-})
+const queue = (change: Partial<AppointmentQueue> = {}): AppointmentQueue => ({ ...runningQueue, ...change })
 
 test.each<[string, Partial<Appointment>, boolean, string?]>([
   ['a confirmed appointment of today', {}, true],

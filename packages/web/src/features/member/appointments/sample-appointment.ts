@@ -28,3 +28,18 @@ export const appointment: Appointment = {
   created_at: '2026-11-20T09:00:00+07:00',
   updated_at: '2026-11-20T09:00:00+07:00',
 }
+
+/** A letter of that appointment that the hospital has refused, for tests. */
+export const refusedDocument: Appointment['dokumen_penjamin'][number] = {
+  id: 501,
+  id_pasien: 1042,
+  kode_appointment: appointment.kode_appointment,
+  jenis_dokumen: 'surat_rujukan',
+  nama_file: 'rujukan.pdf',
+  tipe_file: 'application/pdf',
+  ukuran_byte: 1000,
+  url: 'https://berkas.rs-contoh.example/501',
+  status: 'ditolak',
+  catatan: 'Tidak terbaca.',
+  created_at: '2026-11-19T09:00:00+07:00',
+}

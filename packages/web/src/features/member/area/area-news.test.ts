@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { DatedResult } from '../../../personal-data/new-entry.ts'
-import { appointment } from '../appointments/sample-appointment.ts'
+import { appointment, refusedDocument } from '../appointments/sample-appointment.ts'
 import { neededIn, newIn } from './area-news.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -19,27 +19,18 @@ test.each([
   expect(newIn(entries, now)).toBe(expected)
 })
 
-const document: Appointment['dokumen_penjamin'][number] = {
-  id: 501,
-  id_pasien: 1042,
-  kode_appointment: appointment.kode_appointment,
-  jenis_dokumen: 'surat_rujukan',
-  nama_file: 'rujukan.pdf',
-  tipe_file: 'application/pdf',
-  ukuran_byte: 1000,
-  url: 'https://berkas.rs-contoh.example/501',
-  status: 'ditolak',
-  catatan: 'Tidak terbaca.',
-  created_at: '2026-11-19T09:00:00+07:00',
-}
-const later = { ...document, id: 502, status: 'menunggu', created_at: '2026-11-19T10:00:00+07:00' } as const
-const refused = { ...appointment, dokumen_penjamin: [document] }
+const later = { ...refusedDocument, id: 502, status: 'menunggu', created_at: '2026-11-19T10:00:00+07:00' } as const
+const refused = { ...appointment, dokumen_penjamin: [refusedDocument] }
 
 test.each<[string, readonly Appointment[], number]>([
   ['nothing refused', [appointment], 0],
   ['a refused document', [refused], 1],
-  ['two refused documents of one', [{ ...refused, dokumen_penjamin: [document, { ...document, id: 503 }] }], 1],
-  ['another one handed in meanwhile', [{ ...refused, dokumen_penjamin: [document, later] }], 0],
+  [
+    'two refused documents of one',
+    [{ ...refused, dokumen_penjamin: [refusedDocument, { ...refusedDocument, id: 503 }] }],
+    1,
+  ],
+  ['another one handed in meanwhile', [{ ...refused, dokumen_penjamin: [refusedDocument, later] }], 0],
   ['a visit that is over', [{ ...refused, tanggal: '2026-11-19' }], 0],
   ['a closed appointment', [{ ...refused, status: 'closed', alasan_ditutup: 'dibatalkan_rs' }], 0],
 ])('appointments that need the patient: %s', (_what, appointments, expected) => {

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
+import { refusedDocument } from '../appointments/sample-appointment.ts'
 import type { GuarantorDocument } from './document.ts'
 import { isForEveryVisit, keptCards } from './kept-cards.ts'
 
 const document = (change: Partial<GuarantorDocument> = {}): GuarantorDocument => ({
-  id: 1,
-  id_pasien: 1,
+  ...refusedDocument,
   kode_appointment: null,
   jenis_dokumen: 'kartu_bpjs',
-  nama_file: 'a.pdf',
-  tipe_file: 'application/pdf',
-  ukuran_byte: 1,
-  url: 'https://berkas.example/1',
   status: 'diterima',
   catatan: null,
-  created_at: '2026-11-20T09:00:00+07:00',
   ...change,
 })
 

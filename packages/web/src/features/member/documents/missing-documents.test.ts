@@ -1,44 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '../../../personal-data/appointments.ts'
+import { appointment as anyAppointment, refusedDocument } from '../appointments/sample-appointment.ts'
 import type { GuarantorDocument } from './document.ts'
 import { missingByPayer } from './missing-documents.ts'
 
 const appointment = (change: Partial<Appointment> = {}): Appointment => ({
+  ...anyAppointment,
   kode_appointment: 'APT-1',
-  status: 'open',
-  alasan_ditutup: null,
-  pasien: { id: 1, nama_lengkap: 'Siti', nopasien: null, tgl_lahir: '1987-03-05', gender: 'P' },
-  rumah_sakit: { kode_mapping_rs: 'RS01', nama: 'RS Contoh', slug: null },
-  spesialis: { kode: 'PD', nama: 'Penyakit Dalam' },
-  dokter: { kode: 'D', nama: 'dr. D', slug: null, avatar: null },
   tanggal: '2026-12-03',
-  jam: '09:30',
-  jam_selesai: '09:45',
-  nomor_antrian: null,
-  jenis_appointment: { kode: 'POLI', nama: 'Poliklinik' },
   jenis_pembayaran: { kode: 'BPJS', nama: 'BPJS Kesehatan' },
   penjamin: { kode: 'PT-BPJS', nama: 'BPJS Kesehatan' },
-  keluhan: null,
-  catatan_rs: null,
-  dokumen_penjamin: [],
-  dapat_dibatalkan: true,
-  created_at: '2026-11-20T09:00:00+07:00',
-  updated_at: '2026-11-20T09:00:00+07:00',
   ...change,
 })
 
 const document = (change: Partial<GuarantorDocument> = {}): GuarantorDocument => ({
-  id: 1,
-  id_pasien: 1,
+  ...refusedDocument,
   kode_appointment: 'APT-1',
   jenis_dokumen: 'kartu_bpjs',
-  nama_file: 'a.pdf',
-  tipe_file: 'application/pdf',
-  ukuran_byte: 1,
-  url: 'https://berkas.example/1',
   status: 'menunggu',
   catatan: null,
-  created_at: '2026-11-20T09:00:00+07:00',
   ...change,
 })
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { profile as anyProfile } from '../../../testing/right-values.ts'
-import { appointment } from '../appointments/sample-appointment.ts'
+import { appointment, refusedDocument } from '../appointments/sample-appointment.ts'
 import { missingInProfile, thingsToDo } from './things-to-do.ts'
 
 const now = new Date('2026-11-20T02:00:00Z')
@@ -23,26 +23,12 @@ const siti: FamilyMember = {
 const bima: FamilyMember = { ...siti, id: 1004, name: 'Bima', recordNumber: undefined }
 const rani: FamilyMember = { ...siti, id: 1007, name: 'Rani', recordNumber: undefined, awaitsConsent: true }
 
-const document: Appointment['dokumen_penjamin'][number] = {
-  id: 501,
-  id_pasien: 1042,
-  kode_appointment: appointment.kode_appointment,
-  jenis_dokumen: 'surat_rujukan',
-  nama_file: 'rujukan.pdf',
-  tipe_file: 'application/pdf',
-  ukuran_byte: 1000,
-  url: 'https://berkas.rs-contoh.example/501',
-  status: 'ditolak',
-  catatan: 'Tidak terbaca.',
-  created_at: '2026-11-19T09:00:00+07:00',
-}
-
 const profile: Profile = { ...anyProfile, no_telp: '081200001234', alamat: 'Jl. Melati 1', kelurahan: 'Nagasari' }
 
 const withDocument = (status: 'menunggu' | 'diterima' | 'ditolak', day = '2026-11-24'): Appointment => ({
   ...appointment,
   tanggal: day,
-  dokumen_penjamin: [{ ...document, status }],
+  dokumen_penjamin: [{ ...refusedDocument, status }],
 })
 
 test.each([
@@ -90,9 +76,9 @@ test.each([
 })
 
 test('a refused document of which a later one was handed in is no longer to be done', () => {
-  const again = { ...document, id: 502, status: 'menunggu', created_at: '2026-11-19T03:00:00Z' } as const
-  const other = { ...document, id: 503, jenis_dokumen: 'ktp' } as const
-  const appointments = [{ ...appointment, dokumen_penjamin: [document, again, other] }]
+  const again = { ...refusedDocument, id: 502, status: 'menunggu', created_at: '2026-11-19T03:00:00Z' } as const
+  const other = { ...refusedDocument, id: 503, jenis_dokumen: 'ktp' } as const
+  const appointments = [{ ...appointment, dokumen_penjamin: [refusedDocument, again, other] }]
   const things = thingsToDo({ family: [siti], appointments, visits: [], documents: [], profile }, now)
   expect(things.map((thing) => thing.kind === 'document' && thing.document)).toEqual(['ktp'])
 })
@@ -106,17 +92,17 @@ const advised = {
   dokter: { kode: 'DR0999', nama: 'dr. Ratna, Sp.JP', slug: 'ratna', avatar: null },
 }
 
-const ofNone = { ...document, kode_appointment: null }
+const ofNone = { ...refusedDocument, kode_appointment: null }
 
 test.each([
   ['is to be done', [ofNone], [501]],
   ['is not, where it is accepted', [{ ...ofNone, status: 'diterima' as const }], []],
   [
     'is not, where another one was handed in afterwards, for whatever',
-    [ofNone, { ...document, id: 502, status: 'menunggu' as const, created_at: '2026-11-19T10:00:00+07:00' }],
+    [ofNone, { ...refusedDocument, id: 502, status: 'menunggu' as const, created_at: '2026-11-19T10:00:00+07:00' }],
     [],
   ],
-  ['is told with its appointment, where it has one', [document], []],
+  ['is told with its appointment, where it has one', [refusedDocument], []],
 ])('a refused document of no appointment %s', (_what, all, expected) => {
   const documents = [{ person: bima, documents: all }]
   const things = thingsToDo({ family: [], appointments: [], visits: [], documents, profile }, now)

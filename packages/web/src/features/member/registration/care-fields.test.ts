@@ -2,35 +2,19 @@ import { hospitalCareContract } from '@hospital/sdk/contracts'
 import { describe, expect, test } from 'vitest'
 import { checkFields, firstValues } from '../../../forms/fields.ts'
 import type { FormProblems, FormValues } from '../../../forms/submission.ts'
-import { care } from '../../../testing/right-values.ts'
+import { care, record as anyRecord } from '../../../testing/right-values.ts'
 import { careFields, careRequest, relativeRequest } from './care-fields.tsx'
 import type { FoundRecord, MobileRecord } from './care-fields.tsx'
 
 const record: MobileRecord = {
-  id: 1042,
-  nopasien: null,
-  nama_lengkap: 'Siti Rahmawati',
-  tempat_lahir: 'Karawang',
-  tgl_lahir: '1987-03-05',
-  gender: 'P',
-  no_identitas: '3215014503870003',
-  alamat: 'Jl. Tuparev No. 45',
+  ...anyRecord,
   kelurahan: 'Karawang Kulon',
   kecamatan: 'Karawang Barat',
   kabupaten: 'Kabupaten Karawang',
   provinsi: 'Jawa Barat',
   email: 'siti@contoh.example',
-  no_telp: '081298765432',
   golongan_darah: 'O  ',
   family_id: 208,
-  warga_negara: 'wni',
-  bahasa: 1,
-  suku_bahasa: 3,
-  status_kawin: 'K',
-  pekerjaan: 'KSW',
-  pendidikan: 'S1',
-  status_family: 'diri_sendiri',
-  agama: 'ISL',
 }
 
 const region = {
