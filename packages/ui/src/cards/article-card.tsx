@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react'
-import { beginning, eyebrow } from '../card/card.css.ts'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { Card, CardEyebrow, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
-import { LocalizedText } from '../typography/localized-text.tsx'
-import { Text } from '../typography/text.tsx'
 import { BesidePicture } from './beside-picture.tsx'
 
 /** Props of {@link ArticleCard}. */
@@ -33,19 +30,9 @@ export const ArticleCard = ({
 }: ArticleCardProps): ReactElement => {
   return (
     <Card as="article" pressable beside media={<BesidePicture image={image} />}>
-      {category && (
-        <p className={eyebrow}>
-          <LocalizedText value={category} />
-        </p>
-      )}
+      {category && <CardEyebrow text={category} />}
       <CardTitle level={level} href={href} title={title} />
-      {snippet && (
-        <div className={beginning}>
-          <Text size="caption" tone="muted">
-            <LocalizedText value={snippet} />
-          </Text>
-        </div>
-      )}
+      {snippet && <CardSnippet text={snippet} />}
       {published && (
         <CardFoot>
           <Fact icon="calendar">

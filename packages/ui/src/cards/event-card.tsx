@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { beginning } from '../card/card.css.ts'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { Card, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
 import { Tag } from '../facts/tag.tsx'
@@ -8,7 +7,6 @@ import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
 import { Picture } from '../media/picture.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { Text } from '../typography/text.tsx'
 
 /** Props of {@link EventCard}. */
 export interface EventCardProps {
@@ -48,13 +46,7 @@ export const EventCard = ({
     >
       <Tag tone={past ? 'plain' : 'good'}>{message(past ? 'ui.event.past' : 'ui.event.upcoming')}</Tag>
       <CardTitle level={level} href={href} title={title} />
-      {snippet && (
-        <div className={beginning}>
-          <Text size="caption" tone="muted">
-            <LocalizedText value={snippet} />
-          </Text>
-        </div>
-      )}
+      {snippet && <CardSnippet text={snippet} />}
       <CardFoot>
         <Fact icon="calendar">
           <Moment at={at} />

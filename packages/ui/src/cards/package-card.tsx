@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { beginning, eyebrow, raised } from '../card/card.css.ts'
-import { Card, CardFoot, CardTitle } from '../card/card.tsx'
+import { raised } from '../card/card.css.ts'
+import { Card, CardEyebrow, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
 import { ChatButton } from '../contact-buttons/chat-button.tsx'
 import type { Chat } from '../contact-buttons/chat-button.tsx'
 import { Fact } from '../facts/fact.tsx'
@@ -9,8 +9,6 @@ import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'
 import { formatDate, formatRupiah } from '../lib/format.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
-import { LocalizedText } from '../typography/localized-text.tsx'
-import { Text } from '../typography/text.tsx'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import { BesidePicture } from './beside-picture.tsx'
 import * as styles from './package-card.css.ts'
@@ -39,19 +37,9 @@ export const PackageCard = (props: PackageCardProps): ReactElement => {
   const { name, href, category, snippet, image, level } = props
   return (
     <Card as="article" pressable beside media={<BesidePicture image={image} />}>
-      {category && (
-        <p className={eyebrow}>
-          <LocalizedText value={category} />
-        </p>
-      )}
+      {category && <CardEyebrow text={category} />}
       <CardTitle level={level} href={href} title={name} />
-      {snippet && (
-        <div className={beginning}>
-          <Text size="caption" tone="muted">
-            <LocalizedText value={snippet} />
-          </Text>
-        </div>
-      )}
+      {snippet && <CardSnippet text={snippet} />}
       <PriceAndValidity {...props} />
     </Card>
   )

@@ -1,18 +1,8 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
-import {
-  Card,
-  DescriptionList,
-  formatDateTime,
-  Heading,
-  InlineAlert,
-  LinkButton,
-  Loading,
-  SectionError,
-  Stack,
-  useLocale,
-} from '@hospital/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Card, DescriptionList, formatDateTime, Heading, Loading, SectionError, Stack, useLocale } from '@hospital/ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { DoneNotice } from '../../../forms/done-notice.tsx'
 import { minutesToWait } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { answerOf } from '../../../personal-data/read.ts'
@@ -126,20 +116,14 @@ const Invited = ({
   )
 }
 
-/** The account is active. It takes the focus, since the form that had it is gone. */
+/** The account is active. */
 const Activated = (): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Stack align="start">
-        <InlineAlert tone="good" live>
-          {message('web.company.activation.done')}
-        </InlineAlert>
-        <LinkButton href={href(locale, 'companyLogin')}>{message('web.company.activation.logIn')}</LinkButton>
-      </Stack>
-    </div>
+    <DoneNotice
+      text={message('web.company.activation.done')}
+      href={href(useLocale(), 'companyLogin')}
+      label={message('web.company.activation.logIn')}
+    />
   )
 }

@@ -3,10 +3,8 @@ import {
   Card,
   CodeField,
   EmailField,
-  Heading,
   InlineAlert,
   Link,
-  LinkButton,
   PageBody,
   PageOpening,
   PasswordField,
@@ -14,8 +12,9 @@ import {
   Text,
   useLocale,
 } from '@hospital/ui'
-import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { DoneNotice } from '../../../forms/done-notice.tsx'
+import { FormHeading } from '../../../forms/form-heading.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { useField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
@@ -53,20 +52,15 @@ export const ForgotPasswordPage = ({ trail }: PageProps<typeof loadForgotPasswor
   )
 }
 
+/** The new password is stored. */
 const Done = (): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Stack align="start">
-        <InlineAlert tone="good" live>
-          {message('web.forgot.done')}
-        </InlineAlert>
-        <LinkButton href={href(locale, 'memberLogin')}>{message('web.member.expired.logIn')}</LinkButton>
-      </Stack>
-    </div>
+    <DoneNotice
+      text={message('web.forgot.done')}
+      href={href(useLocale(), 'memberLogin')}
+      label={message('web.member.expired.logIn')}
+    />
   )
 }
 
@@ -107,16 +101,10 @@ const CodeForm = ({
   const message = useMessage()
   const { sent, busy } = control
   const field = useField('lupa', control.submission)
-  const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <form method="post" noValidate data-own-draft onSubmit={control.onPassword}>
       <Stack gap="lg">
-        <div ref={heading} tabIndex={-1}>
-          <Heading level={2} size={3}>
-            {message('web.forgot.code')}
-          </Heading>
-        </div>
+        <FormHeading>{message('web.forgot.code')}</FormHeading>
         <Text>{message('web.forgot.sentTo', { email: recovery.shownEmail })}</Text>
         <WriteStatus form={control} prefix="lupa" />
         <FormNotice outcome={sent === undefined ? undefined : recovery}>

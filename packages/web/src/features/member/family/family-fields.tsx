@@ -9,7 +9,6 @@ import { Checkbox, EmailField, NikField, PhoneField, RadioGroup, SelectField, Te
 import { formFields } from '../../../forms/fields.ts'
 import type { FormField } from '../../../forms/fields.ts'
 import { emailField, ownPhoneField } from '../../../forms/phone-and-email.ts'
-import type { FormValues } from '../../../forms/submission.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import {
   birthDateField,
@@ -19,7 +18,7 @@ import {
   passportField,
   recordNumberField,
 } from '../person/person-fields.tsx'
-import { isAdultBirth } from '../person/typed-values.ts'
+import { isAdultBirth, isForeigner } from '../person/typed-values.ts'
 import { relationWord } from '../profile/relation-word.ts'
 import { PatientCode } from './patient-code.tsx'
 import type { CodeSent } from './patient-code.tsx'
@@ -47,8 +46,6 @@ const consentField = (words: MessageId): FormField => ({
   words: { missing: 'web.member.family.consent.missing' },
   control: (field, { message }) => <Checkbox {...field} label={message(words)} value="ya" />,
 })
-
-const isForeigner = ({ warga_negara }: FormValues): boolean => warga_negara === 'wna'
 
 /** An Indonesian is known by the NIK, a foreigner by the passport. */
 const identityFields: readonly FormField[] = [

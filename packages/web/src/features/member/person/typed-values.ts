@@ -36,6 +36,9 @@ export const birthDateProblem = (typed: FormValues, today: string): FieldProblem
 export const isAdultBirth = (birthDate: string, today: string): boolean =>
   isBirthDate(birthDate, today) && isAdult(birthDate, today)
 
+/** Whether the person of a form is a foreign citizen, who has a passport and no NIK. */
+export const isForeigner = ({ warga_negara }: FormValues): boolean => warga_negara === 'wna'
+
 /** Whether a person needs a NIK: an adult Indonesian citizen. */
 export const needsNik = (birthDate: string, isForeign: boolean, today: string): boolean =>
   !isForeign && isAdultBirth(birthDate, today)

@@ -23,13 +23,10 @@ import {
   passportField,
   recordNumberField,
 } from '../person/person-fields.tsx'
-import { needsNik } from '../person/typed-values.ts'
+import { isForeigner, needsNik } from '../person/typed-values.ts'
 
 /** Whether the person is a patient of the group already. */
 export const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
-
-/** Whether the person is a foreign citizen, who has a passport and no NIK. */
-const isForeigner = (values: FormValues): boolean => values['warga_negara'] === 'wna'
 
 /** Whether the person is a patient already, and with which number. */
 const kind: readonly FormField[] = [

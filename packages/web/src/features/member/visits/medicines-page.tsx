@@ -21,10 +21,9 @@ import { useRead } from '../../../personal-data/use-read.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import type { AreaLoader } from '../area/area-page.ts'
 import { PatientArea } from '../family/patient-area.tsx'
+import { MedicalRecord } from './medical-record.tsx'
 import { prescribedMedicines } from './medicines.ts'
 import type { PrescribedMedicine } from './medicines.ts'
-import { RecordOnPaper } from './record-on-paper.tsx'
-import { RecordTabs } from './record-tabs.tsx'
 import { allergiesOf, readVisits } from './visit.ts'
 
 /** The allergies and the medicines of a patient, from all their visits. */
@@ -38,20 +37,11 @@ export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
       title={message('web.member.medicines.title')}
       intro={message('web.member.medicines.intro')}
     >
-      {({ personal, patient: { id, recordNumber } }) =>
-        recordNumber === undefined ? (
-          <EmptyState
-            title={message('web.member.family.noRecord')}
-            message={message('web.member.family.noRecordText')}
-          />
-        ) : (
-          <Stack>
-            <RecordTabs patient={id} current="medicines" />
-            <RecordOnPaper recordNumber={recordNumber} />
-            <MedicinesPart personal={personal} patient={id} recordNumber={recordNumber} />
-          </Stack>
-        )
-      }
+      {({ personal, patient }) => (
+        <MedicalRecord patient={patient} current="medicines">
+          {(recordNumber) => <MedicinesPart personal={personal} patient={patient.id} recordNumber={recordNumber} />}
+        </MedicalRecord>
+      )}
     </PatientArea>
   )
 }

@@ -14,8 +14,7 @@ import { PatientArea } from '../family/patient-area.tsx'
 import { ControlLink } from './control-link.tsx'
 import { controlVisits } from './control-visit.ts'
 import type { loadVisits } from './load-visits.ts'
-import { RecordOnPaper } from './record-on-paper.tsx'
-import { RecordTabs } from './record-tabs.tsx'
+import { MedicalRecord } from './medical-record.tsx'
 import { useVisits } from './use-visits.ts'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
@@ -35,25 +34,18 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
       title={message('web.member.visits.title')}
       intro={message('web.member.visits.intro')}
     >
-      {({ personal, patient: { id, recordNumber } }) =>
-        recordNumber === undefined ? (
-          <EmptyState
-            title={message('web.member.family.noRecord')}
-            message={message('web.member.family.noRecordText')}
-          />
-        ) : (
-          <Stack>
-            <RecordTabs patient={id} current={route} />
-            <RecordOnPaper recordNumber={recordNumber} />
+      {({ personal, patient }) => (
+        <MedicalRecord patient={patient} current={route}>
+          {(recordNumber) => (
             <VisitsPart
-              patient={id}
+              patient={patient.id}
               recordNumber={recordNumber}
               personal={personal}
-              action={href(locale, route, { pasien: String(id) })}
+              action={href(locale, route, { pasien: String(patient.id) })}
             />
-          </Stack>
-        )
-      }
+          )}
+        </MedicalRecord>
+      )}
     </PatientArea>
   )
 }

@@ -1,0 +1,55 @@
+import { Card, Grid, Heading, InlineAlert, LoginForm, PageBody, PageOpening, Stack, Text } from '@hospital/ui'
+import type { LinkItem } from '@hospital/ui'
+import type { ReactElement } from 'react'
+import { useMessage } from '../../i18n/use-message.ts'
+import type { LogInControl } from '../../session/use-log-in.ts'
+import type { DemoAccount } from '../../shared/loading/context.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+
+interface LogInLayoutProps {
+  readonly title: string
+  readonly intro: string
+  readonly trail: readonly LinkItem[]
+  /** What the account is good for. */
+  readonly uses: string
+  readonly control: LogInControl
+  readonly forgotHref: string
+  readonly registerHref?: string
+  readonly demoAccounts: readonly Omit<DemoAccount, 'area'>[]
+}
+
+/** The log-in page of an area: its form, and beside it what the account is good for. */
+export const LogInLayout = (props: LogInLayoutProps): ReactElement => {
+  const { title, intro, trail, uses, control, forgotHref, registerHref, demoAccounts } = props
+  const { loading, warning, attempt } = control
+  const message = useMessage()
+  return (
+    <>
+      <PageOpening title={title} intro={intro} trail={trail} />
+      <PageBody>
+        <Grid columns="halves">
+          <Card>
+            <noscript>
+              <InlineAlert tone="warning">{message('web.member.logIn.noScript')}</InlineAlert>
+            </noscript>
+            <LoginForm
+              onLogin={attempt}
+              loading={loading}
+              warning={warning}
+              forgotHref={forgotHref}
+              registerHref={registerHref}
+            />
+          </Card>
+          <Stack>
+            <Heading level={2} size={4}>
+              {message('web.member.logIn.uses')}
+            </Heading>
+            <Text>{uses}</Text>
+            <Text tone="muted">{message('web.member.logIn.privacy')}</Text>
+          </Stack>
+        </Grid>
+        <DemoAccounts accounts={demoAccounts} busy={loading} onLogin={attempt} />
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { EmptyState, formatDate, Stack, Tabs, Text, useLocale } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessage } from '../../../i18n/use-message.ts'
+import type { FamilyMember } from '../../../personal-data/family.ts'
+import { href } from '../../../routes/href.ts'
+import type { PatientRoute } from '../../../routes/href.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
+
+interface MedicalRecordProps {
+  readonly patient: FamilyMember
+  /** The page that is shown. */
+  readonly current: PatientRoute
+  readonly children: (recordNumber: string) => ReactNode
+}
+
+/** A page of a patient's medical record below its tabs; of a patient without one, that there is none. */
+export const MedicalRecord = ({ patient, current, children }: MedicalRecordProps): ReactElement => {
+  const message = useMessage()
+  const { id, recordNumber } = patient
+  if (recordNumber === undefined)
+    return (
+      <EmptyState title={message('web.member.family.noRecord')} message={message('web.member.family.noRecordText')} />
+    )
+  return (
+    <Stack>
+      <RecordTabs patient={id} current={current} />
+      <RecordOnPaper recordNumber={recordNumber} />
+      {children(recordNumber)}
+    </Stack>
+  )
+}
+
+interface RecordTabsProps {
+  readonly patient: number
+  readonly current: PatientRoute
+}
+
+/** What the medical record has in the area: each visit, and the medicines and allergies of all visits. */
+const RecordTabs = ({ patient, current }: RecordTabsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const pasien = String(patient)
+  const isMedicines = current === 'medicines'
+  return (
+    <Tabs
+      label={message('web.member.menu.visits')}
+      tabs={[
+        {
+          label: message('web.member.menu.visits.short'),
+          href: href(locale, isMedicines ? 'visitHistory' : current, { pasien }),
+          current: !isMedicines,
+        },
+        {
+          label: message('web.member.medicines.title'),
+          href: href(locale, 'medicines', { pasien }),
+          current: isMedicines,
+        },
+      ]}
+    />
+  )
+}
+
+/** On paper alone: the medical record that a list is from, and the day of printing. A doctor elsewhere reads both. */
+const RecordOnPaper = ({ recordNumber }: { readonly recordNumber: string }): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const day = formatDate(useToday(), locale)
+  return (
+    <div data-print="only">
+      <Text size="caption">{message('web.member.visits.onPaper', { number: recordNumber, day })}</Text>
+    </div>
+  )
+}

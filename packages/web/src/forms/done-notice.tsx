@@ -1,0 +1,26 @@
+import { InlineAlert, LinkButton, Stack } from '@hospital/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+
+interface DoneNoticeProps {
+  readonly text: string
+  /** Where the link leads on. */
+  readonly href: string
+  readonly label: string
+}
+
+/** Says that all is done, in place of the form. It takes the focus, since the form that had it is gone. */
+export const DoneNotice = ({ text, href, label }: DoneNoticeProps): ReactElement => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Stack align="start">
+        <InlineAlert tone="good" live>
+          {text}
+        </InlineAlert>
+        <LinkButton href={href}>{label}</LinkButton>
+      </Stack>
+    </div>
+  )
+}
