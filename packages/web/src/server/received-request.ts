@@ -10,9 +10,16 @@ export interface ReceivedRequest {
 /** An answer that the platform sends as it is. */
 export interface WholeAnswer {
   readonly status: number
-  /** By name, or names and values in turn. */
-  readonly headers: Readonly<Record<string, string>> | string[]
+  /** Names and values in turn, which Node writes as they are. */
+  readonly headers: string[]
   readonly body: Uint8Array<ArrayBuffer> | null
+}
+
+/** Headers as a `WholeAnswer` has them. */
+export const namesAndValues = (headers: Readonly<Record<string, string>>): string[] => {
+  const list: string[] = []
+  for (const [name, value] of Object.entries(headers)) list.push(name, value)
+  return list
 }
 
 /** Answers what takes no longer than it takes to look it up; undefined for every other request, which goes the way of all. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { SiteConfig } from '../config.ts'
 import { commonHeaders, recordRequest, requestHeaders } from '../http/around-requests.ts'
 import type { AroundRequests } from '../http/around-requests.ts'
-import { headerOf, isPlainRead } from '../received-request.ts'
+import { headerOf, isPlainRead, namesAndValues } from '../received-request.ts'
 import type { AnswerAtOnce, WholeAnswer } from '../received-request.ts'
 import { isShared } from './answer.ts'
 import type { Assets } from './assets.ts'
@@ -90,13 +90,6 @@ const createAskedPages = (options: CachedAnswerOptions) => {
 
 /** What each answer with a form of a document has: all but what is of one request. */
 type SteadyAnswer = Pick<WholeAnswer, 'status' | 'body'> & { readonly headers: readonly string[] }
-
-/** Names and values of headers in turn, which Node writes as they are. */
-const namesAndValues = (headers: Readonly<Record<string, string>>): string[] => {
-  const list: string[] = []
-  for (const [name, value] of Object.entries(headers)) list.push(name, value)
-  return list
-}
 
 /**
  * Keeps what each answer with a form of a document has, for as long as the document: to put twenty headers together for each request, and to take

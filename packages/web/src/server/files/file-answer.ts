@@ -1,6 +1,5 @@
 import { encodingOf } from '../documents/compression.ts'
 import { hasMatchingTag } from '../documents/send.ts'
-import type { WholeAnswer } from '../received-request.ts'
 import { byteRangeOf } from './byte-range.ts'
 import type { FileForm, StoredFile } from './stored-file.ts'
 
@@ -10,9 +9,11 @@ export interface FileRequest {
   readonly header: (name: string) => string | undefined
 }
 
-/** An answer with a file, whose headers have names. */
-interface FileAnswer extends WholeAnswer {
+/** An answer with a file. */
+interface FileAnswer {
+  readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array<ArrayBuffer> | null
 }
 
 const formFor = ({ plain, compressed }: StoredFile, accepted: string | undefined): FileForm => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { headerOf, isPlainRead } from '../received-request.ts'
+import { headerOf, isPlainRead, namesAndValues } from '../received-request.ts'
 import type { AnswerAtOnce } from '../received-request.ts'
 import { fileAnswer } from './file-answer.ts'
 import { isCompressedForm, readStoredFile } from './stored-file.ts'
@@ -80,7 +80,8 @@ export const openSiteFiles = async ({ own, kept, headers }: SiteFilesOptions): P
       const [path = ''] = request.url?.split('?', 1) ?? []
       const file = inMemory(path)
       if (!file || !isPlainRead(request)) return undefined
-      return fileAnswer(file, { method: request.method, header: (name) => headerOf(request, name) })
+      const answer = fileAnswer(file, { method: request.method, header: (name) => headerOf(request, name) })
+      return { ...answer, headers: namesAndValues(answer.headers) }
     },
     handle: async (context, next) => {
       const { method, path } = context.req
