@@ -57,10 +57,8 @@ interface BookingFormProps {
   readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
-/** The last step of an appointment: for whom, who pays, what kind of visit. */
-export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): ReactElement => {
-  const message = useMessage()
-  const booking = useBooking(details, onBooked)
+/** The fields of the last step, with what is known of the patient, and what is typed in them. */
+const useBookingFields = (details: AppointmentDetails, booking: BookingControl) => {
   const { submission, session } = booking
   const [changes, setChanges] = useState<FormValues>({})
   const { payer, onPayer, fix } = useKnownPayer(details, booking.start)
@@ -79,6 +77,14 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
     fix()
     setChanges((before) => ({ ...before, ...more }))
   }
+  return { fields, form: { submission, values, set }, bpjsNumber: grouped(digits(number)) }
+}
+
+/** The last step of an appointment: for whom, who pays, what kind of visit. */
+export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): ReactElement => {
+  const message = useMessage()
+  const booking = useBooking(details, onBooked)
+  const { fields, form, bpjsNumber } = useBookingFields(details, booking)
   return (
     <>
       <form method="post" action={`${details.action}#${formStatusId('janji')}`} noValidate onSubmit={booking.onSubmit}>
@@ -87,9 +93,9 @@ export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): Re
           <noscript>
             <InlineAlert>{message('web.booking.noScript')}</InlineAlert>
           </noscript>
-          {!session && <LogInFirst onLogIn={booking.logInFirst} />}
-          <FormFields form={{ submission, values, set }} prefix="janji" fields={fields} />
-          <Summary details={details} chosen={chosen} values={values} bpjsNumber={grouped(digits(number))} />
+          {!booking.session && <LogInFirst onLogIn={booking.logInFirst} />}
+          <FormFields form={form} prefix="janji" fields={fields} />
+          <Summary details={details} chosen={chosen} values={form.values} bpjsNumber={bpjsNumber} />
           <Stack align="start">
             <Button type="submit" size="large" busy={booking.busy}>
               {message('web.booking.submit')}

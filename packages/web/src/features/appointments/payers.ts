@@ -51,6 +51,21 @@ const isOpen = ({ jenis_data: asked, kodept }: PaymentMethod): boolean => asked 
 /** Of a single company, whose people alone pay in this way. */
 const isOwn = ({ tag, kodept }: PaymentMethod): boolean => tag === 'perusahaan' && kodept !== null
 
+/** The guarantors of a kind of payment. None if their list could not be loaded: few companies would look like all of them. */
+const guarantorsOf = (
+  tag: string | null,
+  guarantors: readonly Guarantor[],
+  own: readonly PaymentMethod[],
+): readonly SelectOption[] => {
+  const listed = guarantors.filter(({ jenis }) => jenis === tag).map(({ kode, nama }) => ({ value: kode, label: nama }))
+  const further = own.flatMap(({ tag: ownTag, kodept, nama }) =>
+    ownTag === tag && kodept && nama && !listed.some(({ value }) => value === kodept)
+      ? [{ value: kodept, label: nama }]
+      : [],
+  )
+  return listed.length === 0 ? [] : [...listed, ...further]
+}
+
 /**
  * The ways to pay, the usual ones first. That of a single company is no choice of everybody's: it is chosen by naming the company among
  * all of them. Only where the CMS has no general way for companies is it offered by itself.
@@ -67,34 +82,22 @@ export const paymentChoices = (
   const ownWays = own.flatMap((method): OwnWay[] =>
     method.kode && method.kodept ? [{ value: method.kode, guarantor: method.kodept, hint: hintOf(method) }] : [],
   )
-  const payersOf = (tag: string | null): readonly SelectOption[] => {
-    const listed = guarantors
-      .filter(({ jenis }) => jenis === tag)
-      .map(({ kode, nama }) => ({ value: kode, label: nama }))
-    const further = own.flatMap(({ tag: ownTag, kodept, nama }) =>
-      ownTag === tag && kodept && nama && !listed.some(({ value }) => value === kodept)
-        ? [{ value: kodept, label: nama }]
-        : [],
-    )
-    // The list could not be loaded: few companies would look like all of them.
-    return listed.length === 0 ? [] : [...listed, ...further]
-  }
   return methods
     .filter((method) => !own.includes(method))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .flatMap((method): PaymentChoice[] => {
       const { nama, kode, tag } = method
       if (!nama || !kode) return []
-      const guarantorsOf = isOpen(method) ? payersOf(tag) : undefined
+      const choices = isOpen(method) ? guarantorsOf(tag, guarantors, own) : undefined
       return [
         {
           value: kode,
           label: nama,
           hint: hintOf(method),
-          guarantors: guarantorsOf,
+          guarantors: choices,
           ...(method.jenis_data !== null && { asked: method.jenis_data }),
           ...(tag === 'bpjs' && { isBpjs: true }),
-          ...(guarantorsOf && tag === 'perusahaan' && ownWays.length > 0 && { own: ownWays }),
+          ...(choices && tag === 'perusahaan' && ownWays.length > 0 && { own: ownWays }),
         },
       ]
     })

@@ -153,32 +153,24 @@ const useSending = (
   }
 }
 
-/**
- * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
- * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
- * is told of it, and what to bring to it.
- */
-export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): BookingControl => {
+interface FirstPress extends Pick<ReturnType<typeof useAttempt>, 'clear' | 'askForLogIn' | 'refuse'> {
+  readonly session: VisitorSession | undefined
+  readonly typed: () => FormValues
+  readonly send: ReturnType<typeof useSending>
+}
+
+/** What a press begins: a log-in, or the check of what was typed, then its sending or the log-in that it needs. */
+const useFirstPress = (
+  details: AppointmentDetails,
+  { session, typed, send, clear, askForLogIn, refuse }: FirstPress,
+) => {
   const store = useStore()
-  const session = memberOf(useAtomValue(sessionAtom))
-  const form = useRef<HTMLFormElement>(null)
-  const typed = () => formValues(new FormData(form.current ?? undefined))
-  const ending = useAttempt(details.unsent, typed)
-  const { attempt, clear, askForLogIn, greet, refuse } = ending
-  const { busy, work } = useWork(refuse)
-  const { setPatient, ...forWhom } = usePatient(details.action)
-  const send = useSending(details, { ...ending, typed, setPatient, onBooked })
-
-  /** Whether the log-in was asked for by a press that sends. */
-  const isSending = useRef(false)
-
-  const openLogIn = async () => {
+  const openLogIn = async (): Promise<void> => {
     // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
     await import('../../session/log-in-dialog.tsx')
     askForLogIn()
   }
-
-  const book = async () => {
+  const book = async (): Promise<void> => {
     const values = typed()
     const problems = checkFields(bookingFields(details), values)
     if (Object.keys(problems).length > 0) return refuse({ problems })
@@ -190,6 +182,26 @@ export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): Boo
       return refuse({ notice: { id: 'web.booking.patient.unknown' } })
     await openLogIn()
   }
+  return { openLogIn, book }
+}
+
+/**
+ * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
+ * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
+ * is told of it, and what to bring to it.
+ */
+export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): BookingControl => {
+  const session = memberOf(useAtomValue(sessionAtom))
+  const form = useRef<HTMLFormElement>(null)
+  const typed = () => formValues(new FormData(form.current ?? undefined))
+  const ending = useAttempt(details.unsent, typed)
+  const { attempt, clear, greet, refuse } = ending
+  const { busy, work } = useWork(refuse)
+  const { setPatient, ...forWhom } = usePatient(details.action)
+  const send = useSending(details, { ...ending, typed, setPatient, onBooked })
+  const { openLogIn, book } = useFirstPress(details, { ...ending, session, typed, send })
+  /** Whether the log-in was asked for by a press that sends. */
+  const isSending = useRef(false)
 
   return {
     ...attempt,

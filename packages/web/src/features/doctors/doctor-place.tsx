@@ -41,26 +41,16 @@ const shownToday = ({ today, week }: PracticePlace) =>
     ? undefined
     : { index: week.today, state: today }
 
-/** A doctor's week at one hospital, with what today is like and whom to ask. */
-export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
+/** The hours of each day, and what is to be known of them. */
+const Week = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   const message = useMessage()
-  const { hospital, address, week, today, contact, appointmentHref } = place
-  const name = plainText(hospital.label)
+  const { hospital, week } = place
   const noteKeys = uniqueKeys(week.notes, ({ when }) => when)
   return (
-    <Stack>
-      <Heading level={3}>
-        <Link href={hospital.href}>{name}</Link>
-      </Heading>
-      {address && <Fact icon="location">{address}</Fact>}
-      {today && (
-        <Inline>
-          <Tag tone={todayWords[today].tone}>{message(todayWords[today].text)}</Tag>
-        </Inline>
-      )}
+    <>
       {week.days.length > 0 ? (
         <Schedule
-          label={message('web.doctor.scheduleAt', { doctor, hospital: name })}
+          label={message('web.doctor.scheduleAt', { doctor, hospital: plainText(hospital.label) })}
           days={week.days}
           today={shownToday(place)}
         />
@@ -73,6 +63,27 @@ export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement =
           <LocalizedText value={words} />
         </Fact>
       ))}
+    </>
+  )
+}
+
+/** A doctor's week at one hospital, with what today is like and whom to ask. */
+export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
+  const message = useMessage()
+  const { hospital, address, today, contact, appointmentHref } = place
+  const name = plainText(hospital.label)
+  return (
+    <Stack>
+      <Heading level={3}>
+        <Link href={hospital.href}>{name}</Link>
+      </Heading>
+      {address && <Fact icon="location">{address}</Fact>}
+      {today && (
+        <Inline>
+          <Tag tone={todayWords[today].tone}>{message(todayWords[today].text)}</Tag>
+        </Inline>
+      )}
+      <Week doctor={doctor} place={place} />
       <Inline align="start">
         <LinkButton
           icon="calendar"

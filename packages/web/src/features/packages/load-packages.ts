@@ -102,6 +102,11 @@ const activeFilters = (
 const likelyCategory = (asked: string | undefined): string | undefined =>
   asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined
 
+const categoryOptions = (categories: readonly CategoryEntry[], locale: LoaderContext['locale']): SelectOption[] =>
+  categories.flatMap((category) =>
+    category.slug ? [{ value: category.slug, label: localize(category, 'kategori', locale).text }] : [],
+  )
+
 /** Loads a page of the packages. Contract: documents `Packages`, `PackagesByCategory`, `SearchPackages` and `PackageCategories`. */
 export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const { cms, locale, message, now, query: address, route } = context
@@ -112,9 +117,7 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   void find({ words, category: likelyCategory(asked) }, context)
   const categories = await listPackageCategories(cms)
   const entries = categories.data ?? []
-  const options = entries.flatMap((entry) =>
-    entry.slug ? [{ value: entry.slug, label: localize(entry, 'kategori', locale).text }] : [],
-  )
+  const options = categoryOptions(entries, locale)
   const known = categories.error !== undefined || options.some(({ value }) => value === asked)
   const category = known ? asked : undefined
   const conditions = { words, category }

@@ -175,14 +175,7 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
   }
   return (
     <Stack gap="lg">
-      <div role="status">
-        <RowCounts
-          counts={[
-            { label: message('web.company.import.row.right'), count: right, tone: 'good' },
-            { label: message('web.company.import.row.wrong'), count: wrong.length, tone: 'warning' },
-          ]}
-        />
-      </div>
+      <RightAndWrong right={right} wrong={wrong.length} />
       <RowsChoice some="web.company.import.show.wrong" isSome={isSome} onChange={setSome} />
       <CheckedRows key={String(isSome)} open={open} rows={isSome ? wrong : rows} />
       <ChoiceField
@@ -199,6 +192,20 @@ const Preview = ({ open, rows, onStart }: PreviewProps): ReactElement => {
         </Button>
       </Inline>
     </Stack>
+  )
+}
+
+const RightAndWrong = ({ right, wrong }: Pick<ToImport, 'right' | 'wrong'>): ReactElement => {
+  const message = useMessage()
+  return (
+    <div role="status">
+      <RowCounts
+        counts={[
+          { label: message('web.company.import.row.right'), count: right, tone: 'good' },
+          { label: message('web.company.import.row.wrong'), count: wrong, tone: 'warning' },
+        ]}
+      />
+    </div>
   )
 }
 

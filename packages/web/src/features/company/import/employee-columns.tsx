@@ -7,15 +7,13 @@ import type { ImportField } from './import-fields.ts'
 import type { OpenFile } from './import-state.ts'
 import { valueOf } from './row-texts.ts'
 
-/** What rows tell of an employee: as it is going to be registered, or as it was typed where a row is wrong. */
-export const useEmployeeColumns = <Row,>(
-  { columns }: OpenFile,
-  rowOf: (row: Row) => CheckedRow,
-): readonly Column<Row>[] => {
+const line = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** An employee in words: as it is going to be registered, or as it was typed where a row is wrong. */
+const useRowTexts = <Row,>({ columns }: OpenFile, rowOf: (row: Row) => CheckedRow) => {
   const message = useMessage()
   const locale = useLocale()
-  const line = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
-  const lineOf = (row: Row, ...fields: readonly ImportField[]) =>
+  const lineOf = (row: Row, ...fields: readonly ImportField[]): string =>
     line(...fields.map((field) => valueOf(rowOf(row), columns, field)))
   const birthAndGender = (row: Row): string => {
     const { employee } = rowOf(row)
@@ -27,6 +25,13 @@ export const useEmployeeColumns = <Row,>(
     const typed = lineOf(row, 'no_telp')
     return rowOf(row).employee ? formatPhone(typed) : typed
   }
+  return { lineOf, birthAndGender, phone }
+}
+
+/** What rows tell of an employee. */
+export const useEmployeeColumns = <Row,>(open: OpenFile, rowOf: (row: Row) => CheckedRow): readonly Column<Row>[] => {
+  const message = useMessage()
+  const { lineOf, birthAndGender, phone } = useRowTexts(open, rowOf)
   return [
     {
       name: 'person',

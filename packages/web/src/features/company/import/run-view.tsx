@@ -62,7 +62,6 @@ const Moving = ({ run, onStop }: RunViewProps): ReactElement => {
 
 const AtRest = ({ open, rows, run, onResume, onClose }: RunViewProps): ReactElement => {
   const message = useMessage()
-  const locale = useLocale()
   const report = useMemo(() => reportOf(rows, run), [rows, run])
   const counts = useMemo(() => countsOf(report), [report])
   const [isEnding, setEnding] = useState(false)
@@ -81,17 +80,7 @@ const AtRest = ({ open, rows, run, onResume, onClose }: RunViewProps): ReactElem
         </Inline>
       )}
       <ReportView key={run.status} open={open} report={report} />
-      {!isStopped && (
-        <Inline>
-          <Button onClick={onClose}>{message('web.company.import.again')}</Button>
-          <LinkButton
-            tone="secondary"
-            href={href(locale, 'companyEmployees', {}, { perusahaan: String(open.company.id) })}
-          >
-            {message('web.company.import.employees', { company: open.company.name })}
-          </LinkButton>
-        </Inline>
-      )}
+      {!isStopped && <WaysOn company={open.company} onClose={onClose} />}
       <ConfirmDialog
         open={isEnding}
         title={message('web.company.import.end.title')}
@@ -101,6 +90,24 @@ const AtRest = ({ open, rows, run, onResume, onClose }: RunViewProps): ReactElem
         {message('web.company.import.end.text', { count: counts.notStored + counts.unknown })}
       </ConfirmDialog>
     </Stack>
+  )
+}
+
+interface WaysOnProps extends Pick<RunViewProps, 'onClose'> {
+  readonly company: OpenFile['company']
+}
+
+/** Where to go on from an import that has ended: to another file, or to the employees. */
+const WaysOn = ({ company, onClose }: WaysOnProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Inline>
+      <Button onClick={onClose}>{message('web.company.import.again')}</Button>
+      <LinkButton tone="secondary" href={href(locale, 'companyEmployees', {}, { perusahaan: String(company.id) })}>
+        {message('web.company.import.employees', { company: company.name })}
+      </LinkButton>
+    </Inline>
   )
 }
 

@@ -93,22 +93,33 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
           onChange={letter.choose}
         />
         {busy && <Progress label={message('web.company.referral.letter.sending')} value={letter.progress} />}
-        <Inline>
-          <Button type="submit" busy={busy}>
-            {message('web.company.referral.letter.send')}
-          </Button>
-          {busy && (
-            <Button tone="secondary" onClick={letter.stop}>
-              {message('web.company.referral.letter.stop')}
-            </Button>
-          )}
-        </Inline>
+        <SendOrStop letter={letter} />
       </Card>
     </form>
   )
 }
 
-const LetterOutcome = ({ letter }: { readonly letter: ReturnType<typeof useLetter> }): ReactElement => {
+interface LetterProps {
+  readonly letter: ReturnType<typeof useLetter>
+}
+
+const SendOrStop = ({ letter: { busy, stop } }: LetterProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <Inline>
+      <Button type="submit" busy={busy}>
+        {message('web.company.referral.letter.send')}
+      </Button>
+      {busy && (
+        <Button tone="secondary" onClick={stop}>
+          {message('web.company.referral.letter.stop')}
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+const LetterOutcome = ({ letter }: LetterProps): ReactElement => {
   const message = useMessage()
   const { outcome, problem } = letter
   return (

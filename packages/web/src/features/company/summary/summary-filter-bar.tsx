@@ -67,16 +67,26 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
           />
         )}
         <YearField key={`year ${year} ${years.length}`} year={year} years={years} />
-        <SelectField
-          key={`group ${chosen}`}
-          name="kelompok"
-          label={message('web.company.summary.group')}
-          any={message('web.company.summary.group.all')}
-          value={chosen}
-          options={groupOptions(summary, chosen, message)}
-        />
+        <GroupField key={`group ${chosen}`} chosen={chosen} summary={summary} />
       </FilterBar>
     </div>
+  )
+}
+
+interface GroupFieldProps extends Pick<SummaryFilterBarProps, 'summary'> {
+  readonly chosen: string | undefined
+}
+
+const GroupField = ({ chosen, summary }: GroupFieldProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <SelectField
+      name="kelompok"
+      label={message('web.company.summary.group')}
+      any={message('web.company.summary.group.all')}
+      value={chosen}
+      options={groupOptions(summary, chosen, message)}
+    />
   )
 }
 

@@ -32,18 +32,8 @@ interface ContactFormProps {
   readonly onCancel: () => void
 }
 
-/** Changes where an account is reached: the password is asked for, and a code that the new contact is sent. */
-export const ContactForm = ({
-  personal,
-  prefix,
-  title,
-  fieldsOf,
-  write,
-  unknown,
-  onSaved,
-  onCancel,
-}: ContactFormProps): ReactElement => {
-  const message = useMessage()
+/** Sends the form: the first time for a code, then with the code. */
+const useContactForm = ({ personal, fieldsOf, write, unknown, onSaved }: ContactFormProps) => {
   const { sent, setSent, sentOf, submit } = usePatientCode()
   const fields = fieldsOf(sent)
   const form = useWriteForm({
@@ -56,9 +46,18 @@ export const ContactForm = ({
     unknown,
     onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onSaved(data)),
   })
+  const onSubmit: typeof form.onSubmit = (event) => submit(event, form.onSubmit)
+  return { sent, fields, form: { ...form, onSubmit } }
+}
+
+/** Changes where an account is reached: the password is asked for, and a code that the new contact is sent. */
+export const ContactForm = (props: ContactFormProps): ReactElement => {
+  const { prefix, title, onCancel } = props
+  const message = useMessage()
+  const { sent, fields, form } = useContactForm(props)
   return (
     <WriteFormView
-      form={{ ...form, onSubmit: (event) => submit(event, form.onSubmit) }}
+      form={form}
       prefix={prefix}
       fields={fields}
       title={title}

@@ -24,7 +24,6 @@ interface DeletionPartProps {
 
 /** Asks for the deletion of the account, and withdraws that. */
 export const DeletionPart = ({ personal, member }: DeletionPartProps): ReactElement => {
-  const message = useMessage()
   const state = useRead(personal, readDeletion(member))
   const [isOpen, setIsOpen] = useState(false)
   const [end, setEnd] = useState<End>()
@@ -32,36 +31,25 @@ export const DeletionPart = ({ personal, member }: DeletionPartProps): ReactElem
   return (
     <AccountSection title="web.member.account.deletion" intro="web.member.account.deletion.intro" end={end}>
       <AccountPart state={state} failed="web.member.account.deletion.failed">
-        {(deletion) => {
-          if (deletion.diminta_pada !== null)
-            return <Asked {...shared} deletion={deletion} onWithdrawn={(text) => setEnd({ tone: 'good', text })} />
-          if (isOpen)
-            return (
-              <Card>
-                <DeletionForm
-                  {...shared}
-                  onAsked={() => {
-                    setIsOpen(false)
-                    setEnd({ tone: 'good', text: 'web.member.account.deletion.asked' })
-                  }}
-                  onCancel={() => setIsOpen(false)}
-                />
-              </Card>
-            )
-          return (
-            <div>
-              <Button
-                tone="secondary"
-                onClick={() => {
-                  setEnd(undefined)
-                  setIsOpen(true)
-                }}
-              >
-                {message('web.member.account.deletion.ask')}
-              </Button>
-            </div>
+        {(deletion) =>
+          deletion.diminta_pada === null ? (
+            <NotAsked
+              {...shared}
+              isOpen={isOpen}
+              onOpen={() => {
+                setEnd(undefined)
+                setIsOpen(true)
+              }}
+              onAsked={() => {
+                setIsOpen(false)
+                setEnd({ tone: 'good', text: 'web.member.account.deletion.asked' })
+              }}
+              onCancel={() => setIsOpen(false)}
+            />
+          ) : (
+            <Asked {...shared} deletion={deletion} onWithdrawn={(text) => setEnd({ tone: 'good', text })} />
           )
-        }}
+        }
       </AccountPart>
     </AccountSection>
   )
@@ -72,10 +60,32 @@ interface DeletionFormProps extends DeletionPartProps {
   readonly onCancel: () => void
 }
 
-/** What follows, and the password. Contract: operation `requestDeletion`. */
-const DeletionForm = ({ personal, member, onAsked, onCancel }: DeletionFormProps): ReactElement => {
+interface NotAskedProps extends DeletionFormProps {
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** The way to the form, or the form. */
+const NotAsked = ({ isOpen, onOpen, ...props }: NotAskedProps): ReactElement => {
   const message = useMessage()
-  const form = useWriteForm({
+  if (isOpen)
+    return (
+      <Card>
+        <DeletionForm {...props} />
+      </Card>
+    )
+  return (
+    <div>
+      <Button tone="secondary" onClick={onOpen}>
+        {message('web.member.account.deletion.ask')}
+      </Button>
+    </div>
+  )
+}
+
+/** Sends the form. Contract: operation `requestDeletion`. */
+const useDeletionForm = ({ personal, member, onAsked }: Omit<DeletionFormProps, 'onCancel'>) =>
+  useWriteForm({
     ...formRules(deletionFields),
     personal,
     write: (values) =>
@@ -90,6 +100,11 @@ const DeletionForm = ({ personal, member, onAsked, onCancel }: DeletionFormProps
     unknown: 'web.member.account.deletion.unknown',
     onDone: onAsked,
   })
+
+/** What follows, and the password. */
+const DeletionForm = ({ onCancel, ...props }: DeletionFormProps): ReactElement => {
+  const message = useMessage()
+  const form = useDeletionForm(props)
   return (
     <WriteFormView
       form={form}

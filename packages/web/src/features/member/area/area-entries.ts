@@ -39,20 +39,11 @@ interface Part extends Pick<AreaEntry, 'icon'> {
   readonly news?: string | undefined
 }
 
-/**
- * The menu of the patient area. What a patient without a medical record cannot have yet, visits and results, is locked and says why.
- */
-export const areaEntries = ({
-  locale,
-  message,
-  current,
-  patient,
-  hasRecord,
-  news,
-}: AreaEntriesInput): readonly AreaEntry[] => {
+/** All parts, in the order of the menu. */
+const partsOf = ({ locale, message, patient, news }: AreaEntriesInput): readonly Part[] => {
   const pasien = String(patient)
   const marked = (words: MessageId, count: number) => (count > 0 ? message(words, { count }) : undefined)
-  const parts: readonly Part[] = [
+  return [
     { part: 'profile', icon: 'user', label: 'web.member.menu.profile', to: href(locale, 'memberProfile') },
     { part: 'family', icon: 'users', label: 'web.member.menu.family', to: href(locale, 'family') },
     {
@@ -78,7 +69,14 @@ export const areaEntries = ({
       news: marked('web.member.menu.results.new', news.results),
     },
   ]
-  return parts.map(({ part, icon, to, label, short, ...mark }): AreaEntry => {
+}
+
+/**
+ * The menu of the patient area. What a patient without a medical record cannot have yet, visits and results, is locked and says why.
+ */
+export const areaEntries = (input: AreaEntriesInput): readonly AreaEntry[] => {
+  const { message, current, hasRecord } = input
+  return partsOf(input).map(({ part, icon, to, label, short, ...mark }): AreaEntry => {
     const shared = { label: message(label), shortLabel: short && message(short), icon }
     return hasRecord === false && (part === 'visits' || part === 'results')
       ? { ...shared, disabledReason: message('web.member.menu.noRecord') }

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text, useLocale } from '@hospital/ui'
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { Dispatch, ReactElement, SetStateAction } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { listsToCome, readAppointments } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
@@ -84,21 +84,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
         </Heading>
         <DocumentList {...list} />
       </Stack>
-      <div data-print="hide">
-        <Stack>
-          <Heading level={2} size={3}>
-            {message('web.member.documents.handIn')}
-          </Heading>
-          <HandInTarget again={again} wordsOf={wordsOf} onNoAppointment={setAgain} />
-          <HandInDocument
-            {...props}
-            again={again}
-            appointment={again?.appointment}
-            // Another one may have been chosen while this one was on its way.
-            onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
-          />
-        </Stack>
-      </div>
+      <HandInPart {...props} again={again} setAgain={setAgain} wordsOf={wordsOf} />
     </Stack>
   )
 }
@@ -107,6 +93,32 @@ interface HandInTargetProps {
   readonly again: AgainFor | undefined
   readonly wordsOf: VisitWords
   readonly onNoAppointment: (again: AgainFor) => void
+}
+
+interface HandInPartProps extends Omit<DocumentPartsProps, 'papers'>, Pick<HandInTargetProps, 'again' | 'wordsOf'> {
+  readonly setAgain: Dispatch<SetStateAction<AgainFor | undefined>>
+}
+
+/** The form that hands a document in, below what it is for. */
+const HandInPart = ({ again, setAgain, wordsOf, ...props }: HandInPartProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <div data-print="hide">
+      <Stack>
+        <Heading level={2} size={3}>
+          {message('web.member.documents.handIn')}
+        </Heading>
+        <HandInTarget again={again} wordsOf={wordsOf} onNoAppointment={setAgain} />
+        <HandInDocument
+          {...props}
+          again={again}
+          appointment={again?.appointment}
+          // Another one may have been chosen while this one was on its way.
+          onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
+        />
+      </Stack>
+    </div>
+  )
 }
 
 /** Says which appointment the form is for, and leads back to none. */

@@ -43,14 +43,12 @@ export const ConsentPart = ({ personal, member, person, children }: ConsentPartP
   )
 }
 
-/** Has the person sent a code, and takes it from them. Contract: operation `renewFamilyConsent`. */
-const ConsentForm = ({
-  personal,
-  member,
-  person: { id, name },
-  onAgreed,
-}: Omit<ConsentPartProps, 'children'> & { readonly onAgreed: () => void }): ReactElement => {
-  const message = useMessage()
+interface ConsentFormProps extends Omit<ConsentPartProps, 'children'> {
+  readonly onAgreed: () => void
+}
+
+/** Sends the form: the first time for a code, then with the code. Contract: operation `renewFamilyConsent`. */
+const useConsentForm = ({ personal, member, person: { id }, onAgreed }: ConsentFormProps) => {
   const { sent, setSent, sentOf, submit } = usePatientCode()
   const fields = consentFields(sent)
   const form = useWriteForm({
@@ -65,9 +63,18 @@ const ConsentForm = ({
     unknown: 'web.member.family.ownConsent.unknown',
     onDone: ({ data }) => ('kode_dikirim_ke' in data ? setSent(data) : onAgreed()),
   })
+  const onSubmit: typeof form.onSubmit = (event) => submit(event, form.onSubmit)
+  return { sent, fields, form: { ...form, onSubmit } }
+}
+
+/** Has the person sent a code, and takes it from them. */
+const ConsentForm = (props: ConsentFormProps): ReactElement => {
+  const message = useMessage()
+  const { sent, fields, form } = useConsentForm(props)
+  const { name } = props.person
   return (
     <WriteFormView
-      form={{ ...form, onSubmit: (event) => submit(event, form.onSubmit) }}
+      form={form}
       prefix="persetujuan"
       fields={fields}
       title={message('web.member.family.ownConsent.title')}

@@ -26,23 +26,14 @@ export const FamilyList = ({ personal, member, family }: AreaContent): ReactElem
       <EndNotice end={ended} />
       <PersonalPart state={family} failed="web.member.family.failed" refreshing="web.member.refreshing">
         {(persons) => (
-          <Grid as="ul" columns="halves">
-            {persons.map((person) => (
-              <li key={person.id}>
-                <PersonCard
-                  person={person}
-                  onRemove={
-                    person.id === member.id
-                      ? undefined
-                      : () => {
-                          setEnded(undefined)
-                          setAsked(person)
-                        }
-                  }
-                />
-              </li>
-            ))}
-          </Grid>
+          <Persons
+            persons={persons}
+            member={member}
+            onRemove={(person) => {
+              setEnded(undefined)
+              setAsked(person)
+            }}
+          />
         )}
       </PersonalPart>
       {asked && (
@@ -59,6 +50,21 @@ export const FamilyList = ({ personal, member, family }: AreaContent): ReactElem
     </Stack>
   )
 }
+
+interface PersonsProps extends Pick<AreaContent, 'member'> {
+  readonly persons: readonly FamilyMember[]
+  readonly onRemove: (person: FamilyMember) => void
+}
+
+const Persons = ({ persons, member, onRemove }: PersonsProps): ReactElement => (
+  <Grid as="ul" columns="halves">
+    {persons.map((person) => (
+      <li key={person.id}>
+        <PersonCard person={person} onRemove={person.id === member.id ? undefined : () => onRemove(person)} />
+      </li>
+    ))}
+  </Grid>
+)
 
 interface RemovePersonProps extends Pick<AreaContent, 'personal' | 'member'> {
   readonly person: FamilyMember

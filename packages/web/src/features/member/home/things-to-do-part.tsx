@@ -53,7 +53,33 @@ interface WordsContext {
   readonly member: number
 }
 
-const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): Words => {
+type ThingOf<Kind extends ThingToDo['kind']> = Extract<ThingToDo, { readonly kind: Kind }>
+
+const documentWords = (
+  { person: { id, name }, document, day }: ThingOf<'document'>,
+  { message, locale }: WordsContext,
+): Words => ({
+  to: href(locale, 'familyMemberDocuments', { pasien: String(id) }),
+  title: message('web.member.home.todo.document', { document: message(documentWord(document)) }),
+  text:
+    day === undefined
+      ? message('web.member.home.todo.documentOf', { name })
+      : message('web.member.home.todo.documentText', { name, day: formatDate(day, locale) }),
+})
+
+const recordWords = ({ person: { id, name } }: ThingOf<'record'>, { message, locale, member }: WordsContext): Words => {
+  const text = message('web.member.home.todo.recordText')
+  return id === member
+    ? { to: href(locale, 'memberRegistration'), title: message('web.member.home.todo.record'), text }
+    : {
+        to: href(locale, 'familyMemberRegistration', { pasien: String(id) }),
+        title: message('web.member.home.todo.recordOf', { name }),
+        text,
+      }
+}
+
+const wordsOf = (thing: ThingToDo, context: WordsContext): Words => {
+  const { message, locale } = context
   if (thing.kind === 'profile')
     return {
       to: '#data-diri',
@@ -64,14 +90,7 @@ const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): W
   const pasien = String(id)
   switch (thing.kind) {
     case 'document':
-      return {
-        to: href(locale, 'familyMemberDocuments', { pasien }),
-        title: message('web.member.home.todo.document', { document: message(documentWord(thing.document)) }),
-        text:
-          thing.day === undefined
-            ? message('web.member.home.todo.documentOf', { name })
-            : message('web.member.home.todo.documentText', { name, day: formatDate(thing.day, locale) }),
-      }
+      return documentWords(thing, context)
     case 'control':
       return {
         to: href(locale, 'visitHistory', { pasien }),
@@ -91,16 +110,6 @@ const wordsOf = (thing: ThingToDo, { message, locale, member }: WordsContext): W
         text: message('web.member.home.todo.checkUpText'),
       }
     case 'record':
-      return id === member
-        ? {
-            to: href(locale, 'memberRegistration'),
-            title: message('web.member.home.todo.record'),
-            text: message('web.member.home.todo.recordText'),
-          }
-        : {
-            to: href(locale, 'familyMemberRegistration', { pasien }),
-            title: message('web.member.home.todo.recordOf', { name }),
-            text: message('web.member.home.todo.recordText'),
-          }
+      return recordWords(thing, context)
   }
 }

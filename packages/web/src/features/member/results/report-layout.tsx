@@ -88,23 +88,33 @@ const meaningInWords = (
   advice: [...criticalSentences(critical, words), words.message(advice)].join(' '),
 })
 
-const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>): ReactElement => {
-  const { title, result, tests = [], opinion, critical, facts, contact, header } = props
-  const words = { message: useMessage(), locale: useLocale() }
-  const now = useServerNow()
+type ReportHeadProps = Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>
+
+/** What a result means now and, where that differs, on paper. */
+const meaningsOf = ({ result, tests = [], opinion, critical }: ReportHeadProps, now: Date, locale: Locale) => {
   const findings = findingsOf(
     statusOf[result.status],
     tests.map(({ penanda }) => flagOf(penanda)),
     opinion,
   )
   const at = resultDay(result)
-  const past = pastDay(at, now, words.locale)
+  const past = pastDay(at, now, locale)
   const since = sinceOf(critical, now)
-  const meaning = meaningOf(findings, past, since)
-  // Paper is read later: a critical value has its day there, and no "now".
-  const onPaper = findings.critical
-    ? meaningOf(findings, dayInWords(at, words.locale), since === 'over' ? since : 'unknown')
-    : undefined
+  return {
+    findings,
+    meaning: meaningOf(findings, past, since),
+    // Paper is read later: a critical value has its day there, and no "now".
+    onPaper: findings.critical
+      ? meaningOf(findings, dayInWords(at, locale), since === 'over' ? since : 'unknown')
+      : undefined,
+    isNow: past === undefined || since === 'again',
+  }
+}
+
+const ReportHead = (props: ReportHeadProps): ReactElement => {
+  const { title, result, tests = [], facts, contact, header } = props
+  const words = { message: useMessage(), locale: useLocale() }
+  const { findings, meaning, onPaper, isNow } = meaningsOf(props, useServerNow(), words.locale)
   return (
     <ResultHead
       title={title}
@@ -116,9 +126,7 @@ const ReportHead = (props: Omit<ReportLayoutProps, 'personal' | 'shown' | 'child
           ? { title: words.message('web.results.corrected'), text: words.message('web.results.corrected.advice') }
           : undefined
       }
-      actions={
-        findings.critical && <Urgent hospital={result.rumah_sakit} isNow={past === undefined || since === 'again'} />
-      }
+      actions={findings.critical && <Urgent hospital={result.rumah_sakit} isNow={isNow} />}
       facts={resultFacts(result, facts, words)}
     >
       {header}
