@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { decoded } from '../handlers/decoded.ts'
+import { failureReply } from '../handlers/error-bodies.ts'
 import { answerPreflight } from '../handlers/preflight.ts'
 import type { MockOptions } from '../mock-state.ts'
 import { controls } from './controls.ts'
-import { refuseMalformedPaths } from './malformed-path.ts'
 import { findPictures, servePictures } from './pictures.ts'
 import { createServedMock } from './served-mock.ts'
 import type { ServedMock } from './served-mock.ts'
@@ -36,6 +38,14 @@ export interface MockServerOptions extends MockOptions {
 }
 
 type Environment = { Bindings: { incoming: IncomingMessage } }
+
+/** Answers 400 if a path cannot be decoded (`/api/artikel/%`). */
+const refuseMalformedPaths = createMiddleware(async (context, next) => {
+  const { pathname } = new URL(context.req.url)
+  if (decoded(pathname) !== undefined) return next()
+  const [, api = ''] = pathname.split('/')
+  return Response.json(failureReply(api, 400).body, { status: 400 })
+})
 
 /**
  * Serves every contract over HTTP from one stateful hospital: `/member`, `/company`, `/cms`, `/social-feed` and

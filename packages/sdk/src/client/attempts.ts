@@ -5,7 +5,6 @@ import type { ClientOptions, RetryOptions } from './options.ts'
 import { PathParameterError } from './path.ts'
 import { retryDelay } from './retry.ts'
 import { tell } from './tell.ts'
-import { wait } from './wait.ts'
 
 /** The outcome of one attempt at a call. */
 export interface Attempt<Data> {
@@ -71,6 +70,21 @@ const attemptOnce = <Data>(
     .attempt({ ...context, headers, signal })
     .catch((exception: unknown) => ({ result: { error: unsentFailure(exception, context) } }))
 }
+
+/** Waits. Rejects with the signal's reason when it aborts first; removes timer and listener either way. */
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
 
 /** Makes attempts until one succeeds or a retry is pointless. Rejects when the signal aborts a wait between two attempts. */
 export const makeAttempts = async <Data>(plan: CallPlan<Data>, run: Run): Promise<Result<Data>> => {

@@ -1,6 +1,5 @@
 import { createFinalURL, createQuerySerializer } from 'openapi-fetch'
 import type { OperationRoute } from './contract.ts'
-import { toFormData } from './form-body.ts'
 import type { ClientOptions } from './options.ts'
 import { fillPath } from './path.ts'
 
@@ -17,6 +16,23 @@ const querySerializer = /* #__PURE__ */ createQuerySerializer<Readonly<Record<st
 const baseOf = ({ baseUrl }: ClientOptions): string => {
   if (typeof baseUrl !== 'string') throw new TypeError('baseUrl is not a string')
   return baseUrl.replace(/\/$/, '')
+}
+
+type FormValue = string | number | boolean | Blob | null | undefined
+
+/**
+ * Encodes an object as multipart/form-data: files as files, lists as repeated fields, null and undefined left out,
+ * anything else as text. A file of React Native is no Blob but `{ uri, name, type }`, which its FormData takes as it is.
+ */
+const toFormData = (body: Readonly<Record<string, FormValue | readonly FormValue[]>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of [value].flat()) {
+      if (item === undefined || item === null) continue
+      form.append(name, typeof item === 'object' ? item : String(item))
+    }
+  }
+  return form
 }
 
 /** An operation's URL and request. Throws before anything is sent if the input cannot be sent. */

@@ -14,13 +14,12 @@ import { Heading } from 'react-aria-components/Heading'
 import { AriaLocale } from '../aria/aria-locale.tsx'
 import { buttonClass } from '../button/button.tsx'
 import { label as labelStyle, root } from '../field/field.css.ts'
-import { describedBy, FieldNotes } from '../field/field.tsx'
+import { describedBy, Field, FieldNotes } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { isDate } from '../lib/format.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import type { CalendarProps } from './calendar-props.ts'
 import * as styles from './calendar.css.ts'
-import { PlainDate } from './plain-date.tsx'
 
 /** A day that has to be picked from a calendar, such as that of an appointment. A native date field until script runs. */
 export const Calendar = (props: CalendarProps): ReactElement => {
@@ -31,6 +30,13 @@ export const Calendar = (props: CalendarProps): ReactElement => {
     </AriaLocale>
   )
 }
+
+/** The native date field, which supports the first and the last day but no unavailable days between them. */
+const PlainDate = ({ name, value, least, most, label, hint, error, id }: CalendarProps): ReactElement => (
+  <Field label={label} hint={hint} error={error} id={id}>
+    {(control) => <input {...control} type="date" name={name} defaultValue={value} min={least} max={most} />}
+  </Field>
+)
 
 const read = (date: string | undefined) => (date && isDate(date) ? parseDate(date) : undefined)
 

@@ -4,6 +4,8 @@ import { lazy, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
+import { confirmations } from '../../../session/confirmations.ts'
+import type { Confirmations } from '../../../session/confirmations.ts'
 import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
 import { restoreSession } from '../../../session/restore-session.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
@@ -13,7 +15,6 @@ import { isExisting } from './account-fields.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
 import { leaveSteps } from './leave-steps.ts'
-import { linkedAccounts } from './linked-accounts.ts'
 import { LinkedNotice } from './linked-notice.tsx'
 import type { RegistrationData } from './load-registration.ts'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
@@ -58,6 +59,9 @@ const usePending = () => {
   }
   return { pending, keep }
 }
+
+/** That an account made in this tab was linked to a medical record, which is the end of its registration, also after a reload. */
+export const linkedAccounts: Confirmations<true> = confirmations('terhubung-')
 
 /** An account that was linked to a medical record on this page before a reload. */
 const readMade = (): MadeAccount | undefined =>
