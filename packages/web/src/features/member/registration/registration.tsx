@@ -61,7 +61,7 @@ const usePending = () => {
 }
 
 /** That an account made in this tab was linked to a medical record, which is the end of its registration, also after a reload. */
-export const linkedAccounts: Confirmations<true> = confirmations('terhubung-')
+const linkedAccounts: Confirmations<true> = confirmations('terhubung-')
 
 /** An account that was linked to a medical record on this page before a reload. */
 const readMade = (): MadeAccount | undefined =>
