@@ -28,6 +28,23 @@ export interface Company {
   readonly updatedAt: string
 }
 
+/** Of a company of which nothing is known but its name: it guarantees nobody, and refers nobody to a hospital. */
+export const unknownOfCompany = {
+  guarantorCode: null,
+  business: null,
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  email: null,
+  telephone: null,
+  website: null,
+  contact: null,
+  contractStart: null,
+  contractEnd: null,
+  hospitals: [],
+} as const satisfies Partial<Company>
+
 /** A company in short. */
 export const companyReference = ({ id, code, name }: Company): Schemas['CompanyReference'] => ({
   id,

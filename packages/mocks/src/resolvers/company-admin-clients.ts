@@ -1,6 +1,6 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { Company, CompanyChanges } from '../companies/company.ts'
-import { changedCompany } from '../companies/company.ts'
+import { changedCompany, unknownOfCompany } from '../companies/company.ts'
 import { isUnderWay } from '../companies/referral.ts'
 import type { CompanyResolvers } from '../generated/company.ts'
 import { fieldErrors, hasErrors } from '../hospital/field-errors.ts'
@@ -38,19 +38,7 @@ const changeErrors = ({ directory }: Hospital, changes: CompanyChanges, before?:
 const blank = (hospital: Hospital, { kd_perusahaan, nama }: CreateRequest): Omit<Company, 'id'> => ({
   code: kd_perusahaan,
   name: nama,
-  guarantorCode: null,
-  business: null,
-  address: null,
-  city: null,
-  province: null,
-  postalCode: null,
-  email: null,
-  telephone: null,
-  website: null,
-  contact: null,
-  contractStart: null,
-  contractEnd: null,
-  hospitals: [],
+  ...unknownOfCompany,
   status: 'aktif',
   createdAt: hospital.clock.stamp(),
   updatedAt: hospital.clock.stamp(),

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from, prefers } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component, globalIn } from '../theme/layered.ts'
+import { printedLine } from '../theme/printed-line.ts'
 import { readOut } from '../theme/read-out.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -70,20 +71,7 @@ export const words = style(
 )
 
 /** On paper alone, where the person and the menu beside the content are not printed. */
-export const printed = style(
-  component({
-    display: 'none',
-    '@media': {
-      print: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: space.md,
-        paddingBlockEnd: '6pt',
-        borderBlockEnd: '1pt solid #000000',
-      },
-    },
-  }),
-)
+export const printed = style(printedLine)
 
 /** On phones a bar, which scrolls sideways where words are long; a column from the large breakpoint on. */
 export const menu = style(

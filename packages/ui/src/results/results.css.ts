@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, prefers } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
+import { printedLine } from '../theme/printed-line.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -173,17 +174,4 @@ export const report = style(component({ whiteSpace: 'pre-line', overflowWrap: 'a
 
 export const points = style(component({ listStyle: 'disc', paddingInlineStart: '1.25rem' }))
 
-export const printHead = style(
-  component({
-    display: 'none',
-    '@media': {
-      print: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: space.md,
-        paddingBlockEnd: '6pt',
-        borderBlockEnd: '1pt solid #000000',
-      },
-    },
-  }),
-)
+export const printHead = style(printedLine)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectNoFreeTimes, expectOtherHospitals, expectTenDoctors } from '../../storybook/doctor-list-plays.ts'
 import { errorTitle, pageStories, visiting } from '../../storybook/site-page.tsx'
 
 const meta = { title: 'Pages/Doctors', ...pageStories } satisfies Meta
@@ -8,27 +9,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The button that books the next free time. */
-const bookingName = /^(Pesan|Book) .+ \d\d[.:]\d\d, \d+\u00a0(tempat|places?), drg?\. /
-
 /** The first ten of all doctors. */
 export const Default: Story = {
   ...visiting('/dokter'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2, name: /^drg?\. / })).toHaveLength(10)
-    await expect(canvas.getAllByRole('link', { name: bookingName }).length).toBeGreaterThan(5)
-  },
+  play: expectTenDoctors,
 }
 
 /** The next times cannot be read: the cards tell the practice, and promise nothing. */
 export const WithoutFreeTimes: Story = {
   ...visiting('/dokter', { getDoctorSlots: '500' }),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByRole('link', { name: /^(Buat janji temu dengan|Make an appointment with) / }),
-    ).toHaveLength(10)
-    await expect(canvas.queryByRole('link', { name: bookingName })).toBeNull()
-  },
+  play: expectNoFreeTimes,
 }
 
 /** Filters in use, each of which can be taken away. */
@@ -42,13 +32,7 @@ export const Filtered: Story = {
 /** No heart specialist at this hospital: the others, and its telephone. */
 export const NobodyThere: Story = {
   ...visiting('/dokter?rs=RS06&spesialis=SPJP'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^(Di|At) RS / }).length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('link', { name: /^(Telepon|Call) .*RS Kawung Subang/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:/),
-    )
-  },
+  play: expectOtherHospitals,
 }
 
 /** No doctor has this name. */

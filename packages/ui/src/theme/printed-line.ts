@@ -1,0 +1,17 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { component } from './layered.ts'
+import { vars } from './theme.css.ts'
+
+/** A line on paper alone, above what it is about: whose it is, and when it was printed. */
+export const printedLine: StyleRule = component({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: vars.space.md,
+      paddingBlockEnd: '6pt',
+      borderBlockEnd: '1pt solid #000000',
+    },
+  },
+})
