@@ -90,6 +90,34 @@ test('the queue of today is told on the home and with the appointment, and moves
   expect(await line.textContent()).not.toBe(before)
 })
 
+test('on the home an appointment whose slot is over stays while the queue is late, and goes when it has passed', async ({
+  page,
+}) => {
+  const { start, number, code } = await nextOf(page)
+  const late = new Date(start + 90 * minute)
+  await setNowEverywhere(page, late)
+  await logInAs(page, 'siti', site.url)
+  const queue = {
+    status: 'berjalan',
+    nomor_antrian: number,
+    nomor_dipanggil: number - 2,
+    sisa_antrian: 2,
+    perkiraan_jam: null,
+    jam_mulai: null,
+    diperbarui_pada: late.toISOString(),
+  }
+  let state = queue
+  await answering(page, path, (route) => route.fulfill({ json: { process: true, detail: '', data: state } }))
+  await page.goto(`${site.url}/member-area/profile`)
+  await expect(main(page).getByText(code)).toBeVisible()
+  await expect(main(page).getByText(`nomor Anda ${number}`)).toBeVisible()
+  state = { ...queue, status: 'selesai' }
+  await page.reload()
+  await expect(main(page).getByRole('heading', { name: 'Janji temu berikutnya' })).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toContainText('APT-')
+  await expect(main(page).getByText(code)).toHaveCount(0)
+})
+
 test('an appointment of another day has no queue, and asks for none', async ({ page }) => {
   const { start, code } = await nextOf(page)
   await setNowEverywhere(page, new Date(start - 24 * 60 * minute))

@@ -32,7 +32,7 @@ export const MemberHome = ({ hospitals, children, ...content }: MemberHomeProps)
           <PersonalPart state={family} failed="web.member.family.failed">
             {() => (
               <Stack gap="xl">
-                <NextVisit family={appointments} hospitals={hospitals} now={now} />
+                <NextVisit personal={personal} family={appointments} hospitals={hospitals} now={now} />
                 {isSettled && <ThingsToDo things={things} member={member.id} />}
                 {isSettled && <NewResults personal={personal} persons={readable} hospitals={hospitals} now={now} />}
               </Stack>

@@ -27,3 +27,7 @@ test.each([
 ])('the next appointment where %s', (_where, appointments, code) => {
   expect(nextAppointment(appointments, now)?.kode_appointment).toBe(code)
 })
+
+test('an appointment whose queue is late stays the next one', () => {
+  expect(nextAppointment([later, over], now, [over])).toBe(over)
+})

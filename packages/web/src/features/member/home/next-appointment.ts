@@ -3,8 +3,12 @@ import { appointmentActions } from '../appointments/appointment-state.ts'
 
 const when = ({ tanggal, jam }: Appointment): string => `${tanggal} ${jam}`
 
-/** The one of these appointments that comes first, while it lasts; undefined if none is to come. */
-export const nextAppointment = (appointments: readonly Appointment[], now: Date): Appointment | undefined =>
+/** The one of these appointments that comes first, while it lasts or its queue is `awaited`; undefined if none is to come. */
+export const nextAppointment = (
+  appointments: readonly Appointment[],
+  now: Date,
+  awaited: readonly Appointment[] = [],
+): Appointment | undefined =>
   appointments
-    .filter((appointment) => appointmentActions(appointment, now).isToCome)
+    .filter((appointment) => appointmentActions(appointment, now).isToCome || awaited.includes(appointment))
     .toSorted((one, other) => when(one).localeCompare(when(other)))[0]

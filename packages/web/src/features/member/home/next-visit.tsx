@@ -3,6 +3,7 @@ import { AppointmentCard } from '@hospital/ui/records'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { ReadFailed } from '../../../personal-data/personal-part.tsx'
 import { href } from '../../../routes/href.ts'
 import { partOr } from '../../../shared/loading/part.ts'
@@ -11,12 +12,14 @@ import { mapLink } from '../../../shared/map-link.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { appointmentState } from '../appointments/appointment-state.ts'
 import { QueueLine } from '../appointments/queue-line.tsx'
+import { useAwaitedQueues } from './awaited-queues.ts'
 import type { FamilyAppointments } from './family-appointments.ts'
 import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
 import { nextAppointment } from './next-appointment.ts'
 
 interface NextVisitProps {
+  readonly personal: PersonalData
   readonly family: FamilyAppointments
   readonly hospitals: Part<readonly HomeHospital[]>
   readonly now: Date
@@ -48,13 +51,20 @@ const Waiting = (): ReactElement => (
   </>
 )
 
-const Next = ({ family, hospitals, now, retry }: NextVisitProps & { readonly retry: () => void }): ReactElement => {
+const Next = ({
+  personal,
+  family,
+  hospitals,
+  now,
+  retry,
+}: NextVisitProps & { readonly retry: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { appointments, isWaiting, missing, reason } = family
+  const awaited = useAwaitedQueues(personal, appointments, now)
   // Of those that have come another may be the next one.
-  if (isWaiting) return <Waiting />
-  const next = nextAppointment(appointments, now)
+  if (isWaiting || awaited.isWaiting) return <Waiting />
+  const next = nextAppointment(appointments, now, awaited.appointments)
   if (next)
     return (
       <Stack>

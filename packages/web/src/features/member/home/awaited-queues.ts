@@ -1,0 +1,39 @@
+import { isToCome } from '../../../personal-data/appointment-to-come.ts'
+import type { Appointment } from '../../../personal-data/appointments.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useReads } from '../../../personal-data/use-read.ts'
+import type { ReadState } from '../../../personal-data/use-read.ts'
+import { hasQueue, queuePhase, readQueue } from '../appointments/queue.ts'
+import type { AppointmentQueue } from '../appointments/queue.ts'
+
+/** What is known of the appointments of today whose slot is over while their number may still be called: doctors begin late. */
+export interface AwaitedQueues {
+  readonly appointments: readonly Appointment[]
+  readonly isWaiting: boolean
+}
+
+/** Whether a slot of today is over by the clock, and the appointment has a queue, which may be late. */
+export const isOverdue = (appointment: Appointment, now: Date): boolean =>
+  hasQueue(appointment, now) && !isToCome(appointment, now)
+
+/** Whether the patient of a queue may still be called. One that cannot be read right now may be late; one that a back end does not tell of counts as over. */
+export const mayBeCalled = (state: ReadState<AppointmentQueue | null>): boolean => {
+  if (state.status === 'failed') return state.reason !== 'not-found' && state.reason !== 'forbidden'
+  if (state.status === 'loading' || state.data === null) return false
+  const phase = queuePhase(state.data)
+  return phase !== 'passed' && phase !== 'finished'
+}
+
+/** Reads the queues of overdue appointments. */
+export const useAwaitedQueues = (
+  personal: PersonalData,
+  appointments: readonly Appointment[],
+  now: Date,
+): AwaitedQueues => {
+  const overdue = appointments.filter((appointment) => isOverdue(appointment, now))
+  const states = useReads(personal, overdue.map(readQueue))
+  return {
+    appointments: overdue.filter((_appointment, index) => states[index] && mayBeCalled(states[index])),
+    isWaiting: states.some(({ status }) => status === 'loading'),
+  }
+}
