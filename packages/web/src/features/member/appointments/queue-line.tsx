@@ -61,7 +61,7 @@ export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | nu
         {state.status === 'loading' && <Text tone="muted">{message('web.member.queue.loading')}</Text>}
         {isFailed && (
           <Inline>
-            <Text tone="muted">{message('web.member.queue.failed')}</Text>
+            <Text tone="muted">{message(queue ? 'web.member.queue.outdated' : 'web.member.queue.failed')}</Text>
             {/* A button of its own size: one that is compact fills the line. */}
             <div>
               <Button tone="secondary" size="compact" icon="retry" onClick={retrying(onRetry)}>
@@ -81,11 +81,11 @@ const Standing = ({ queue }: { readonly queue: AppointmentQueue }): ReactElement
   const words = queueWords(queue, (clock) => timeWords(clock, locale)).map(({ id, values }) => message(id, values))
   const asOf = message('web.member.queue.asOf', { time: formatTime(queue.diperbarui_pada, locale) })
   return (
-    <Text>
-      <span>{words.join(' · ')}</span>{' '}
-      <Text as="span" size="caption" tone="muted">
+    <div>
+      <Text>{words.join(' · ')}</Text>
+      <Text size="caption" tone="muted">
         {asOf}
       </Text>
-    </Text>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^(Antrean sekarang: 12 · nomor Anda 17 · sekitar 5 pasien lagi · perkiraan 10\.40|Now serving: 12 · your number 17 · about 5 patients before you · at about 10:40)$/,
+        /^(Antrean sekarang: 12 · nomor Anda 17 · sekitar 5 pasien lagi · giliran Anda sekitar 10\.40|Now serving: 12 · your number 17 · about 5 patients before you · your turn at about 10:40)$/,
       ),
     ).toBeVisible()
     await expect(canvas.getByText(/10[.:]05 WIB/)).toBeVisible()
@@ -61,7 +61,7 @@ export const Called: Story = {
 export const Passed: Story = {
   args: { state: ready({ nomor_dipanggil: 19, sisa_antrian: null, perkiraan_jam: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/(lapor ke loket|tell the counter)\.$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/(lapor ke loket|let the counter know)\.$/)
   },
 }
 
@@ -82,7 +82,7 @@ export const DoctorLate: Story = {
 export const Finished: Story = {
   args: { state: ready({ status: 'selesai', nomor_dipanggil: null, sisa_antrian: null, perkiraan_jam: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Antrean hari ini sudah selesai|The queue of today is over) · /)).toBeVisible()
+    await expect(canvas.getByText(/^(Antrean hari ini sudah selesai|Today’s queue has ended) · /)).toBeVisible()
   },
 }
 
@@ -91,7 +91,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', reason: 'server', retryAfter: 0, retry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^(Antrean belum dapat ditampilkan|The queue cannot be shown)/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Muat ulang antrean|Load the queue again)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Muat ulang antrean|Reload the queue)$/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -100,7 +100,7 @@ export const Failed: Story = {
 export const NotReadAgain: Story = {
   args: { state: ready({}, true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Antrean belum dapat ditampilkan|The queue cannot be shown)/)).toBeVisible()
+    await expect(canvas.getByText(/^(Antrean belum dapat diperbarui|The queue cannot be updated)/)).toBeVisible()
     await expect(canvas.getByText(/10[.:]05 WIB/)).toBeVisible()
   },
 }
