@@ -4,7 +4,6 @@ import type { HeadingLevel, Localizable } from '../lib/content.ts'
 import { Anchor } from '../link/link-context.tsx'
 import { Heading } from '../typography/heading.tsx'
 import { LocalizedText } from '../typography/localized-text.tsx'
-import { Text } from '../typography/text.tsx'
 import * as styles from './card.css.ts'
 
 /** Props of {@link Card}. */
@@ -75,22 +74,6 @@ export const CardTitle = ({ level = 3, href, title }: CardTitleProps): ReactElem
     </Heading>
   )
 }
-
-/** What kind of thing a card is about, above its title. */
-export const CardEyebrow = ({ text }: { text: Localizable }): ReactElement => (
-  <p className={styles.eyebrow}>
-    <LocalizedText value={text} />
-  </p>
-)
-
-/** The beginning of a text, in a card that is wide enough. */
-export const CardSnippet = ({ text }: { text: Localizable }): ReactElement => (
-  <div className={styles.beginning}>
-    <Text size="caption" tone="muted">
-      <LocalizedText value={text} />
-    </Text>
-  </div>
-)
 
 /** Buttons and facts at the lower edge of a card, above the link that covers it. */
 export const CardFoot = ({ children }: { children: ReactNode }): ReactElement => (

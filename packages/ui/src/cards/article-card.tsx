@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card, CardEyebrow, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
+import { CardEyebrow, CardSnippet } from '../card/card-texts.tsx'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { CalendarDate } from '../facts/calendar-date.tsx'
 import { Fact } from '../facts/fact.tsx'
 import type { HeadingLevel, ImageSource, Localizable } from '../lib/content.ts'

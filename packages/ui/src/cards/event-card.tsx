@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { Card, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
+import { CardSnippet } from '../card/card-texts.tsx'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { Fact } from '../facts/fact.tsx'
 import { Moment } from '../facts/moment.tsx'
 import { Tag } from '../facts/tag.tsx'

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
+import { CardEyebrow, CardSnippet } from '../card/card-texts.tsx'
 import { raised } from '../card/card.css.ts'
-import { Card, CardEyebrow, CardFoot, CardSnippet, CardTitle } from '../card/card.tsx'
+import { Card, CardFoot, CardTitle } from '../card/card.tsx'
 import { ChatButton } from '../contact-buttons/chat-button.tsx'
 import type { Chat } from '../contact-buttons/chat-button.tsx'
 import { Fact } from '../facts/fact.tsx'
