@@ -118,3 +118,21 @@ test('a visitor who goes back and then forward again, before the page came, stay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal dokter')
   await expect(page.locator('body[data-same]')).toBeAttached()
 })
+
+test('a link that is pressed in the moment when the address changes is followed', async ({ page }) => {
+  await page.goto('/paket')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const follow = (href: string) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+    // The event that tells the site's router of its own navigation.
+    window.addEventListener('pushState', () => follow('/artikel'), { once: true })
+    follow('/dokter')
+  })
+  await expect(page).toHaveURL('/artikel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel')
+})

@@ -137,13 +137,23 @@ const useFollowing = (aroundNavigation: Pages['aroundNavigation']): void => {
   }, [aroundNavigation, navigate])
 }
 
-/** Follows Back and Forward, which change the address first. Who comes back before the other page is there waits for it no longer. */
-const useHistory = (shown: RefObject<LoadedPage>, show: Show, stop: () => void): void => {
+/**
+ * Follows Back and Forward, which change the address first. Who comes back before the other page is there waits for it no longer. An address
+ * of the site's own navigation (`writtenRef`) ends nothing: the next link may have been pressed before this effect runs.
+ */
+const useHistory = (
+  shown: RefObject<LoadedPage>,
+  writtenRef: RefObject<string | undefined>,
+  show: Show,
+  stop: () => void,
+): void => {
   const address = useAddress()
   useEffect(() => {
+    const isWritten = writtenRef.current === address
+    writtenRef.current = undefined
     if (address !== withoutFragment(shown.current.location)) void show(address, true)
-    else stop()
-  }, [address, shown, show, stop])
+    else if (!isWritten) stop()
+  }, [address, shown, writtenRef, show, stop])
 }
 
 /**
@@ -155,6 +165,7 @@ export const usePages = (first: LoadedPage): Pages => {
   const setUnreached = useSetAtom(unreachedAtom)
   const current = useRef(first)
   const arrivingRef = useRef<Arrival>(undefined)
+  const writtenRef = useRef<string>(undefined)
   const { fetchPage, stop } = usePageFetch()
 
   const show = useCallback<Show>(
@@ -187,8 +198,13 @@ export const usePages = (first: LoadedPage): Pages => {
       const here = splitLocale(window.location.pathname).locale
       // As the browser will write it: an apostrophe of a query as %27.
       const { pathname, search, hash } = new URL(to, window.location.href)
-      if (splitLocale(pathname).locale !== here) leave(to)
-      else void show(`${pathname}${search}${hash}`, false).then((arrived) => arrived && navigate(to, options))
+      const go = async () => {
+        if (!(await show(`${pathname}${search}${hash}`, false))) return
+        writtenRef.current = `${pathname}${search}`
+        navigate(to, options)
+      }
+      if (splitLocale(pathname).locale === here) void go()
+      else leave(to)
     },
     [show],
   )
@@ -201,7 +217,7 @@ export const usePages = (first: LoadedPage): Pages => {
   }, [])
   useMissingParts(page, complete)
   useFollowing(aroundNavigation)
-  useHistory(current, show, stop)
+  useHistory(current, writtenRef, show, stop)
   useArrival(page, arrivingRef)
   useCodeAhead()
 
