@@ -138,22 +138,35 @@ const useFollowing = (aroundNavigation: Pages['aroundNavigation']): void => {
 }
 
 /**
- * Follows Back and Forward, which change the address first. Who comes back before the other page is there waits for it no longer. An address
- * of the site's own navigation (`writtenRef`) ends nothing: the next link may have been pressed before this effect runs.
+ * Navigates by links and by calls, which fetch the page first and change the address when it is here; and by Back and Forward, which change the
+ * address first. Who comes back before the other page is there waits for it no longer.
  */
-const useHistory = (
-  shown: RefObject<LoadedPage>,
-  writtenRef: RefObject<string | undefined>,
-  show: Show,
-  stop: () => void,
-): void => {
+const useNavigation = (shown: RefObject<LoadedPage>, show: Show, stop: () => void): Pages['aroundNavigation'] => {
   const address = useAddress()
+  // An address of the site's own ends no fetch: the next link may have been pressed before the effect runs.
+  const writtenRef = useRef<string>(undefined)
   useEffect(() => {
     const isWritten = writtenRef.current === address
     writtenRef.current = undefined
     if (address !== withoutFragment(shown.current.location)) void show(address, true)
     else if (!isWritten) stop()
-  }, [address, shown, writtenRef, show, stop])
+  }, [address, shown, show, stop])
+
+  return useCallback(
+    (navigate, to, options) => {
+      const here = splitLocale(window.location.pathname).locale
+      // As the browser will write it: an apostrophe of a query as %27.
+      const { pathname, search, hash } = new URL(to, window.location.href)
+      const go = async () => {
+        if (!(await show(`${pathname}${search}${hash}`, false))) return
+        writtenRef.current = `${pathname}${search}`
+        navigate(to, options)
+      }
+      if (splitLocale(pathname).locale === here) void go()
+      else leave(to)
+    },
+    [show],
+  )
 }
 
 /**
@@ -165,7 +178,6 @@ export const usePages = (first: LoadedPage): Pages => {
   const setUnreached = useSetAtom(unreachedAtom)
   const current = useRef(first)
   const arrivingRef = useRef<Arrival>(undefined)
-  const writtenRef = useRef<string>(undefined)
   const { fetchPage, stop } = usePageFetch()
 
   const show = useCallback<Show>(
@@ -193,22 +205,7 @@ export const usePages = (first: LoadedPage): Pages => {
     [fetchPage, setUnreached],
   )
 
-  const aroundNavigation = useCallback<Pages['aroundNavigation']>(
-    (navigate, to, options) => {
-      const here = splitLocale(window.location.pathname).locale
-      // As the browser will write it: an apostrophe of a query as %27.
-      const { pathname, search, hash } = new URL(to, window.location.href)
-      const go = async () => {
-        if (!(await show(`${pathname}${search}${hash}`, false))) return
-        writtenRef.current = `${pathname}${search}`
-        navigate(to, options)
-      }
-      if (splitLocale(pathname).locale === here) void go()
-      else leave(to)
-    },
-    [show],
-  )
-
+  const aroundNavigation = useNavigation(current, show, stop)
   const complete = useCallback((whole: LoadedPage) => {
     // Another page has been loaded meanwhile and is about to be shown.
     if (whole.location !== current.current.location) return
@@ -217,7 +214,6 @@ export const usePages = (first: LoadedPage): Pages => {
   }, [])
   useMissingParts(page, complete)
   useFollowing(aroundNavigation)
-  useHistory(current, writtenRef, show, stop)
   useArrival(page, arrivingRef)
   useCodeAhead()
 
