@@ -60,6 +60,8 @@ test('what a page asks for is one trace in the browser, the log and the collecto
     }
     expect(traceIds.size).toBe(2)
   } finally {
+    // The code of the pages that come next may still be on its way.
+    await page.goto('about:blank')
     await site.stop()
     collector.close()
   }
