@@ -19,9 +19,12 @@ const homeModules = [`${site}src/boot/entry.tsx`, `${site}src/features/home/home
 const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
-/** Who is logged in: any page may have to show it, once a visitor has a session. */
+/**
+ * Who is logged in: any page may have to show it, once a visitor has a session. What fetches the next pages' code comes with it: the pages of
+ * log-ins use it too, and would load the chunk of personal data for it.
+ */
 const session =
-  /packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
+  /src\/shared\/use-pages-ahead\.ts$|packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
 
 /** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
 const calls =

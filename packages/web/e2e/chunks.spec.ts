@@ -21,6 +21,15 @@ test('no public page but a booking fetches what calls back ends or reads persona
   expect(loading).toEqual(['src/features/appointments/appointment-page.tsx'])
 })
 
+test('a log-in page can be used without what reads personal data', async () => {
+  const manifest = await readManifest()
+  for (const area of ['member', 'company']) {
+    const names = chunksOf(manifest, `src/features/${area}/entrance/log-in-page.tsx`)
+    expect(names).toContain('log-in-page')
+    expect(names.filter((name) => /^personal\b/.test(name))).toEqual([])
+  }
+})
+
 test('the search of the header fetches nothing that calls back ends or reads personal data', async () => {
   const names = chunksOf(await readManifest(), 'src/features/search/search-panel.tsx')
   expect(names).toContain('search-panel')
