@@ -19,16 +19,16 @@ const homeModules = [`${site}src/boot/entry.tsx`, `${site}src/features/home/home
 const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
-/**
- * Who is logged in: any page may have to show it, once a visitor has a session. What fetches the next pages' code comes with it: the pages of
- * log-ins use it too, and would load the chunk of personal data for it.
- */
+/** Who is logged in: any page may have to show it, once a visitor has a session. */
 const session =
-  /src\/shared\/use-pages-ahead\.ts$|packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
+  /packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
 
-/** What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. */
+/**
+ * What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. So does what fetches the next pages'
+ * code: the pages of log-ins use it as well as those of the areas, and would load the chunk of personal data for it.
+ */
 const calls =
-  /node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/
+  /src\/shared\/use-pages-ahead\.ts$|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/
 
 /**
  * What pages without personal data need. A group takes what its modules import as well, so without this one they would load the chunk of
