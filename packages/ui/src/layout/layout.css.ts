@@ -15,12 +15,15 @@ export const container = style(
 
 export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
 
+/** A live region that says nothing now. */
+const silent = ":is([role='status'], [role='alert']):empty"
+
 /**
  * A live region with nothing to say has no gap of its own, nor has what holds only such a one. It stays in the page, since screen readers
  * may miss what is said in one that comes with its words.
  */
 globalStyle(
-  `${stack} > :is([role='status']:empty, :has(> [role='status']:empty:only-child))`,
+  `${stack} > :is(${silent}, :has(> ${silent}:only-child))`,
   globalIn('components', { marginBlockEnd: `calc(-1 * ${gapVar})` }),
 )
 

@@ -52,7 +52,7 @@ export const SilentRegions: Story = {
         <div role="status" />
       </div>
       <Card>{words.short}</Card>
-      <div role="status" />
+      <div role="alert" />
     </Stack>
   )),
   play: async ({ canvasElement, canvas }) => {
