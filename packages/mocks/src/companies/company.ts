@@ -28,7 +28,7 @@ export interface Company {
   readonly updatedAt: string
 }
 
-/** Of a company of which nothing is known but its name: it guarantees nobody, and refers nobody to a hospital. */
+/** The fields of a company that has only a name: it is no guarantor, and has a contract with no hospital. */
 export const unknownOfCompany = {
   guarantorCode: null,
   business: null,
