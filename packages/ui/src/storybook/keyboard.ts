@@ -15,9 +15,16 @@ export const connectKeyboard = (keyboard: Keyboard): void => {
  */
 export const hasKeyboard = (): boolean => real !== undefined
 
-/** Presses keys as a person would: `{Enter}`, `{Shift>}{Tab}{/Shift}`, or plain text. */
+/**
+ * Presses keys as a person would: `{Enter}`, `{Shift>}{Tab}{/Shift}`, or plain text. Returns after React's effects, which on a
+ * busy machine run in a task after the key.
+ */
 export const press = async (keys: string): Promise<void> => {
-  if (real) return real(keys)
+  await (real ?? synthetic)(keys)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const synthetic: Keyboard = async (keys) => {
   await userEvent.keyboard(keys)
   // A synthetic Escape closes no dialog.
   if (keys.endsWith('{Escape}')) document.querySelector<HTMLDialogElement>('dialog:modal')?.requestClose()
