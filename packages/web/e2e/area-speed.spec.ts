@@ -13,6 +13,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu pasien' }).getByRole('link', { name })
 
 const familyCall = /\/api\/member\/profile\/family/
+const documentCalls = /\/api\/member\/profile\/dokumentasi_penjamin/
 const appointmentCalls = /\/api\/member\/appointment\/(?:open|approved|closed)/
 
 /** Holds the answers to calls until it is told to let them through. */
@@ -99,18 +100,33 @@ test('a member’s own appointments are read beside the family, a child’s afte
   await expect.poll(() => order).toEqual(['family', 'appointments', 'appointments', 'appointments'])
 })
 
-test('visits are shown while the appointments, by which an advised visit may be booked, are on their way', async ({
-  page,
-}) => {
-  await logInAs(page, 'siti', site.url)
-  // The page must not even wait for the second and a half after which the appointments count as unknown.
-  await page.addInitScript(() => {
+/** The page then waits for ever where it would have waited for some seconds. */
+const withoutLongTimeouts = (page: Page) =>
+  page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     const withoutLongOnes = (run: () => void, delay = 0) => (delay >= 1000 ? 0 : start(run, delay))
     Object.assign(window, { setTimeout: withoutLongOnes })
   })
+
+test('visits are shown while the appointments, by which an advised visit may be booked, are on their way', async ({
+  page,
+}) => {
+  await logInAs(page, 'siti', site.url)
+  await withoutLongTimeouts(page)
   const letThrough = await hold(page, appointmentCalls)
   await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
   await expect(main(page).getByRole('article').first()).toContainText('RJ-')
   letThrough()
+})
+
+test('the next visit is shown while what is to do is on its way, which the page says', async ({ page }) => {
+  await logInAs(page, 'siti', site.url)
+  await withoutLongTimeouts(page)
+  const letThrough = await hold(page, documentCalls)
+  await page.goto(`${site.url}/member-area/profile`)
+  await expect(main(page).getByRole('article').first()).toContainText('APT-')
+  await expect(main(page).getByText('Memuat…')).toBeVisible()
+  letThrough()
+  await expect(main(page).getByRole('heading', { name: 'Yang perlu Anda lakukan' })).toBeVisible()
+  await expect(main(page).getByText('Memuat…')).toBeHidden()
 })

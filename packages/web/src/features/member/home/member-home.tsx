@@ -7,7 +7,7 @@ import type { AreaContent } from '../area/member-area.tsx'
 import { Doors } from './doors.tsx'
 import type { HomeHospital } from './home-hospital.ts'
 import { NewResults } from './new-results-part.tsx'
-import { NextVisit, NextVisitWaiting } from './next-visit.tsx'
+import { CardWaiting, NextVisit, NextVisitWaiting } from './next-visit.tsx'
 import { ThingsToDo } from './things-to-do-part.tsx'
 import { useHome } from './use-home.ts'
 
@@ -34,6 +34,7 @@ export const MemberHome = ({ hospitals, children, ...content }: MemberHomeProps)
               <Stack gap="xl">
                 <NextVisit personal={personal} family={appointments} hospitals={hospitals} now={now} />
                 {isSettled && <ThingsToDo things={things} member={member.id} />}
+                {!isSettled && !appointments.isWaiting && <CardWaiting />}
                 {isSettled && <NewResults personal={personal} persons={readable} hospitals={hospitals} now={now} />}
               </Stack>
             )}

@@ -40,11 +40,12 @@ export const NextVisit = (props: NextVisitProps): ReactElement => {
 /** The same before the family is known. */
 export const NextVisitWaiting = (): ReactElement => (
   <HomeSection title="web.member.home.next">
-    <Waiting />
+    <CardWaiting />
   </HomeSection>
 )
 
-const Waiting = (): ReactElement => (
+/** A card that is on its way. */
+export const CardWaiting = (): ReactElement => (
   <>
     <Skeleton shape="card" />
     <Loading />
@@ -63,7 +64,7 @@ const Next = ({
   const { appointments, isWaiting, missing, reason } = family
   const awaited = useAwaitedQueues(personal, appointments, now)
   // Of those that have come another may be the next one.
-  if (isWaiting || awaited.isWaiting) return <Waiting />
+  if (isWaiting || awaited.isWaiting) return <CardWaiting />
   const next = nextAppointment(appointments, now, awaited.appointments)
   if (next)
     return (
