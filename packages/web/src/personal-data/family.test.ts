@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import { familyWith } from './family.ts'
+import { memoryStorage } from '@hospital/sdk/session'
+import { createStore } from 'jotai'
+import { describe, expect, test, vi } from 'vitest'
+import { siteSession } from '../session/site-session.ts'
+import { sessionAtom } from '../session/visitor-session.ts'
+import { familyWith, startOfRecord } from './family.ts'
 import type { FamilyMember } from './family.ts'
+import { personalDataOf } from './personal-data.ts'
 
 const person = (id: number): FamilyMember => ({
   id,
@@ -22,4 +27,48 @@ test.each([
 ] as const)('a person %s', (_what, patient, isRefreshing, status) => {
   const family = familyWith(patient, { status: 'ready', data: [person(7)], isRefreshing, isOutdated: false })
   expect(family.status).toBe(status)
+})
+
+describe('what is read with the number of a medical record', () => {
+  const siti = {
+    id: 1001,
+    nama_lengkap: 'Siti Rahayu',
+    email: null,
+    no_telp: null,
+    gender: 'P',
+    avatar: null,
+    status_family: 'diri_sendiri',
+    tgl_lahir: '1987-03-05',
+    nopasien: '00-12-34-56',
+  }
+  const answerWith = (...persons: readonly object[]) => Response.json({ process: true, detail: '', data: persons })
+
+  /** Starts for Siti, whose family is answered so. */
+  const startFor = async (answer: Response) => {
+    const store = createStore()
+    const account = { id: siti.id, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false } as const
+    await siteSession(store, memoryStorage()).begin({ account, token: 'token', expiresAt: undefined })
+    const session = store.get(sessionAtom)
+    if (!session) throw new Error('nobody is logged in')
+    const fetch = vi.fn(() => Promise.resolve(answer))
+    const personal = personalDataOf(session, { locale: 'id', fetch })
+    const start = vi.fn<(recordNumber: string) => void>()
+    startOfRecord(personal, siti.id, start)
+    await vi.waitFor(() => expect(personal.queries.isFetching()).toBe(0))
+    return start
+  }
+
+  test.each([
+    [
+      'starts with the member’s own number',
+      answerWith({ ...siti, id: 1002, nopasien: '00-12-34-57' }, siti),
+      [['00-12-34-56']],
+    ],
+    ['waits for a hospital to issue one', answerWith({ ...siti, nopasien: null }), []],
+    ['is not started for somebody else', answerWith({ ...siti, id: 1002 }), []],
+    ['is not started without an answer', Response.json({ process: false, detail: 'Tidak diizinkan' }), []],
+  ])('%s', async (_what, answer, started) => {
+    const start = await startFor(answer)
+    expect(start.mock.calls).toEqual(started)
+  })
 })

@@ -1,5 +1,6 @@
 import type { MemberComponents } from '@hospital/sdk/member'
-import { answerOf } from './read.ts'
+import type { PersonalData } from './personal-data.ts'
+import { answerOf, readOptions } from './read.ts'
 import type { Read } from './read.ts'
 import type { ReadState } from './use-read.ts'
 
@@ -54,3 +55,20 @@ export const readFamily = (memberId: number): Read<readonly FamilyMember[]> => (
   call: ({ member }, signal) =>
     answerOf(member.getFamily({ query: { user_id: memberId } }, { signal }), ({ data }) => data.map(toFamilyMember)),
 })
+
+/**
+ * Starts what a member's own medical record is read with, as soon as the answer with the family has its number: the page renders with that
+ * answer first. Does nothing for a member without a record. A family that cannot be read is told where the page shows it.
+ */
+export const startOfRecord = (
+  personal: PersonalData,
+  memberId: number,
+  start: (recordNumber: string) => void,
+): void => {
+  const wait = async () => {
+    const family = await personal.queries.fetchQuery(readOptions(personal, readFamily(memberId)))
+    const recordNumber = family.find(({ id }) => id === memberId)?.recordNumber
+    if (recordNumber !== undefined) start(recordNumber)
+  }
+  wait().catch(() => undefined)
+}

@@ -40,10 +40,10 @@ interface MemberAreaProps {
   /** What heads the page in place of title and intro, once and before the family is known. */
   readonly renderHead?: (family: readonly FamilyMember[] | undefined) => ReactNode
   /**
-   * Starts what the content reads of a patient by their id alone. For the member it starts with the reading of the family: their own data
-   * came 150 ms later on slow 4G when it waited for that. Other people are first looked for in the family. A constant.
+   * Starts what the content reads of the member, with the reading of the family: a member's own data came 150 ms later on slow 4G when it
+   * waited for that. Other people are first looked for in the family. A constant.
    */
-  readonly startReads?: ((personal: PersonalData, patient: number) => void) | undefined
+  readonly startReads?: ((personal: PersonalData, member: number) => void) | undefined
   /** What is shown of personal data, once the browser has a session to read it with. */
   readonly children: (content: AreaContent) => ReactNode
 }
@@ -64,7 +64,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
   const session = useAreaSession('member', member.id, (read) => {
     const ofSession = personalDataOf(read, { locale })
     startRead(ofSession, readFamily(member.id))
-    if (patient === member.id) startReads?.(ofSession, patient)
+    if (patient === member.id) startReads?.(ofSession, member.id)
   })
   const personal = usePersonalData('member')
   const isReadable = personal !== undefined && (session === 'open' || session === 'expired')

@@ -28,7 +28,7 @@ interface PatientAreaProps {
   readonly title: string
   readonly intro?: string | undefined
   /** As in `MemberArea`. */
-  readonly startReads?: (personal: PersonalData, patient: number) => void
+  readonly startReads?: (personal: PersonalData, member: number) => void
   /** It is made again for each patient, with nothing of the one before. */
   readonly children: (content: PatientContent) => ReactNode
 }

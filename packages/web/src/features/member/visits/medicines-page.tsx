@@ -24,7 +24,7 @@ import { PatientArea } from '../family/patient-area.tsx'
 import { MedicalRecord } from './medical-record.tsx'
 import { prescribedMedicines } from './medicines.ts'
 import type { PrescribedMedicine } from './medicines.ts'
-import { allergiesOf, readVisits } from './visit.ts'
+import { allergiesOf, readVisits, startVisits } from './visit.ts'
 
 /** The allergies and the medicines of a patient, from all their visits. */
 export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
@@ -34,6 +34,7 @@ export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
       data={data}
       route="medicines"
       part="visits"
+      startReads={startVisits}
       title={message('web.member.medicines.title')}
       intro={message('web.member.medicines.intro')}
     >

@@ -4,7 +4,9 @@ import type { VisitHistoryProps } from '@hospital/ui/records'
 import { codedWord } from '../../../i18n/coded-word.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { signedLinksAgain } from '../../../personal-data/expiring-links.ts'
-import { answerOf } from '../../../personal-data/read.ts'
+import { startOfRecord } from '../../../personal-data/family.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { answerOf, startRead } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 import { fileLink } from '../../../shared/file-link.ts'
 import { isAdmitted } from './admission.ts'
@@ -25,6 +27,10 @@ export const readVisits = (patient: number, recordNumber: string): Read<Schemas[
   call: ({ member }, signal) =>
     answerOf(member.getVisitHistory({ body: { nopasien: recordNumber } }, { signal }), ({ data }) => data),
 })
+
+/** Starts to read a member's own visits. */
+export const startVisits = (personal: PersonalData, member: number): void =>
+  startOfRecord(personal, member, (recordNumber) => startRead(personal, readVisits(member, recordNumber)))
 
 /** The allergies of a record, each once: several hospitals may have noted one. */
 export const allergiesOf = ({ pasient_medical_record: { alergi } }: Schemas['VisitHistory']): readonly string[] => [

@@ -18,7 +18,7 @@ import { MedicalRecord } from './medical-record.tsx'
 import { useVisits } from './use-visits.ts'
 import { allVisits, chosenVisits, filterChoices, sentFilters } from './visit-filters.ts'
 import type { VisitFilters } from './visit-filters.ts'
-import { allergiesOf, visitCard, visitWord } from './visit.ts'
+import { allergiesOf, startVisits, visitCard, visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 /** The visits of a patient, as part of the history or of a person's pages. */
@@ -31,6 +31,7 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
       data={data}
       route={route}
       part={data.isOfFamily ? 'family' : 'visits'}
+      startReads={startVisits}
       title={message('web.member.visits.title')}
       intro={message('web.member.visits.intro')}
     >
