@@ -1,4 +1,4 @@
-import { Button, formatTime, Inline, InlineAlert, Stack, Text, useLocale } from '@hospital/ui'
+import { Button, formatTime, Inline, InlineAlert, Skeleton, Stack, Text, useLocale, VisuallyHidden } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
@@ -58,7 +58,7 @@ export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | nu
       <Stack gap="xs">
         <div role="status">{call && <InlineAlert toneNamed={false}>{message(call)}</InlineAlert>}</div>
         {queue && <Standing queue={queue} />}
-        {state.status === 'loading' && <Text tone="muted">{message('web.member.queue.loading')}</Text>}
+        {state.status === 'loading' && <QueueWaiting />}
         {isFailed && (
           <Inline>
             <Text tone="muted">{message(queue ? 'web.member.queue.outdated' : 'web.member.queue.failed')}</Text>
@@ -72,6 +72,17 @@ export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | nu
         )}
       </Stack>
     </div>
+  )
+}
+
+/** As high as what a phone will show: the rest of the card stays where it is. */
+const QueueWaiting = (): ReactElement => {
+  const message = useMessage()
+  return (
+    <>
+      <Skeleton />
+      <VisuallyHidden>{message('web.member.queue.loading')}</VisuallyHidden>
+    </>
   )
 }
 
