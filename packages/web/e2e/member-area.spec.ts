@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { runningQueue } from '../src/features/member/appointments/sample-queue.ts'
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
@@ -264,6 +265,10 @@ test.describe('a patient in the address', () => {
 test('an idle page is covered after ten minutes, and is as it was afterwards', async ({ page }) => {
   await page.clock.install()
   await logInAs(page, 'siti', site.url)
+  // A queue that moves is read each minute, and each read would end by the clock that the test moves: over, it is read once.
+  await page.route('**/api/member/appointment/antrian', (route) =>
+    route.fulfill({ json: { process: true, detail: '', data: { ...runningQueue, status: 'selesai' } } }),
+  )
   await page.goto(`${site.url}/member-area/profile`)
   await hydrated(page)
   await main(page).getByRole('button', { name: 'Ubah profil' }).click()

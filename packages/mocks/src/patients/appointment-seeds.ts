@@ -1,17 +1,24 @@
 import type { Appointment } from './appointment.ts'
 import { paymentCodes, typeCodes } from './codes.ts'
 
-/** A seeded appointment; its day is that of the doctor's session nearest to `offset` days from today. */
-export interface AppointmentSeed extends Pick<
-  Appointment,
-  'patient' | 'doctor' | 'hospital' | 'type' | 'payment' | 'status'
-> {
-  readonly offset: number
+/** What a seed says of an appointment, but when it is and with whom. */
+export interface SeededFacts extends Pick<Appointment, 'patient' | 'hospital' | 'type' | 'payment' | 'status'> {
   readonly guarantor?: string
   readonly bpjsNumber?: string
   readonly complaint?: string
   readonly note?: string
   readonly closedBecause?: NonNullable<Appointment['closedBecause']>
+}
+
+/** A seeded appointment; its day is that of the doctor's session nearest to `offset` days from today. */
+export interface AppointmentSeed extends SeededFacts {
+  readonly doctor: string
+  readonly offset: number
+}
+
+/** An appointment of today, with one of these doctors: whoever practises then. */
+export interface TodaySeed extends SeededFacts {
+  readonly doctors: readonly string[]
 }
 
 const { own, bpjs, insurance, company } = paymentCodes
@@ -250,3 +257,14 @@ const closed: readonly AppointmentSeed[] = [
 
 /** The seeded appointments. */
 export const appointmentSeeds: readonly AppointmentSeed[] = [...open, ...approved, ...closed]
+
+/** Shows a queue. Its doctors give numbers, and on nearly every day one of them has a free slot. */
+export const todaySeed: TodaySeed = {
+  patient: 1005,
+  doctors: ['DR0129', 'DR0133', 'DR0136', 'DR0139', 'DR0142', 'DR0147', 'DR0159'],
+  hospital: 'RS01',
+  type: clinic,
+  payment: own,
+  status: 'approved',
+  complaint: 'Kontrol rutin, obat tinggal untuk tiga hari.',
+}

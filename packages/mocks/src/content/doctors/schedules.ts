@@ -43,11 +43,15 @@ const weeks: readonly (readonly Session[])[] = [
   ],
 ]
 
-/** Doctors who also practise at a second hospital (id), and the week there. */
-const secondHospitals: Readonly<Record<string, readonly [hospital: number, week: readonly Session[]]>> = {
+/** Further sessions of some doctors at a hospital (id): at a second one, or on Sundays at their own. */
+const furtherSessions: Readonly<Record<string, readonly [hospital: number, week: readonly Session[]]>> = {
   DR0101: [2, [['Rab', '16:00', '18:30']]],
   DR0106: [1, [['Sab', '13:00', '15:00']]],
   DR0117: [3, [['Sab', '14:00', '17:00', 'Endoskopi dengan perjanjian']]],
+  DR0129: [1, [['Min', '09:00', '12:00']]],
+  DR0133: [1, [['Min', '10:00', '13:00']]],
+  DR0136: [1, [['Min', '16:00', '19:00']]],
+  DR0139: [1, [['Min', '15:00', '18:00']]],
   DR0147: [4, [['Rab', '17:00', '20:00']]],
 }
 
@@ -77,7 +81,7 @@ export const schedules = (now: Date): readonly ScheduleRow[] =>
   doctorNames
     .flatMap(([, , specialty, hospital], index) => {
       const code = doctorCode(index)
-      const second = secondHospitals[code]
+      const further = furtherSessions[code]
       const own = withoutHours.includes(code) ? [] : (weeks[(index * 5 + hospital) % weeks.length] ?? [])
       const stamps = stamped(now, code, 200)
       const at = (place: number, week: readonly Session[]) =>
@@ -88,6 +92,6 @@ export const schedules = (now: Date): readonly ScheduleRow[] =>
           ...session,
           ...stamps,
         }))
-      return [...at(hospital, own), ...(second ? at(...second) : [])]
+      return [...at(hospital, own), ...(further ? at(...further) : [])]
     })
     .map((row, index) => ({ id: index + 1, ...row }))

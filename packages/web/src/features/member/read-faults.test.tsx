@@ -47,7 +47,8 @@ const reads: readonly MemberRead[] = [
     shows: 'Hindu',
     press: ['Ubah profil'],
   },
-  { person: 'siti', path: 'profile', ...family, shows: 'Janji temu Kirana' },
+  // Whose comes next depends on the day and the hour.
+  { person: 'siti', path: 'profile', ...family, shows: /Janji temu (?:Siti Rahayu|Kirana|Sumarni)/ },
   { person: 'suparno', path: 'profile', fails: ['listApprovedAppointments'], ...appointments },
   {
     person: 'siti',

@@ -71,6 +71,16 @@ export const Approved: Story = {
   },
 }
 
+/** A confirmed appointment of today says where the queue is, whatever the hour. */
+export const QueueOfToday: Story = {
+  ...visiting('/member-area/appointment/1005/approved'),
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(nomor Anda|your number).\d+/)).toBeVisible()
+    await expect(canvas.getByText(/^(Per|As of) /)).toBeVisible()
+  },
+}
+
 /** What else can be done with an appointment. Escape closes it, and the focus is where it was. */
 export const Menu: Story = {
   ...visiting(open),
