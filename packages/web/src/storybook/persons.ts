@@ -3,6 +3,7 @@ export const personEmails = {
   siti: 'siti.rahayu@contoh.example',
   suparno: 'suparno@contoh.example',
   maman: 'maman.suherman@contoh.example',
+  maria: 'maria.yohana.kusumaningtyas.sastrowardoyo@contoh.example',
   wulan: 'hr@nusantara-tekstil.example',
   bambang: 'admin@hospital.example',
 } as const
@@ -18,6 +19,7 @@ export const personToolbar = {
       { value: 'siti', title: 'Siti Rahayu, with a family' },
       { value: 'suparno', title: 'Suparno, without family' },
       { value: 'maman', title: 'H. Maman Suherman, with a granddaughter of 17' },
+      { value: 'maria', title: 'Raden Roro Maria Yohana …, with a long name' },
       { value: 'wulan', title: 'Wulan Sari Dewi, of a company' },
       { value: 'bambang', title: 'Bambang Wicaksono, corporate administrator' },
     ] satisfies { value: keyof typeof personEmails | 'logged-out'; title: string }[],

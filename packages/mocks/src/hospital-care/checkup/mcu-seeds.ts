@@ -202,7 +202,7 @@ export const mcuSeeds: readonly McuSeed[] = [
     patient: 1014,
     hospital: 'RS04',
     package: 'MCU Dasar',
-    daysAgo: 340,
+    daysAgo: 380,
     releasedAfter: 2,
     status: 'selesai',
     company: null,

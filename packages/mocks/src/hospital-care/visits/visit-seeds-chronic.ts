@@ -172,4 +172,17 @@ export const chronicVisits: readonly VisitSeed[] = [
     guarantor: 'ASR008',
     followUpAfter: 43,
   },
+  // More than a year ago: the home tells when the last check-up was.
+  {
+    patient: 1014,
+    hospital: 'RS04',
+    doctor: null,
+    daysAgo: 380,
+    arrived: '07:25',
+    kind: 'mcu',
+    complaint: null,
+    diagnoses: [],
+    procedures: ['Paket MCU Dasar'],
+    guarantor: null,
+  },
 ]

@@ -67,6 +67,18 @@ export const NoAppointment: Story = {
   },
 }
 
+/** The last check-up was more than a year ago. */
+export const CheckUpDue: Story = {
+  ...visiting(home),
+  globals: { person: 'maria' },
+  play: async ({ canvas }) => {
+    const todo = within(await canvas.findByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
+    await expect(
+      todo.getByRole('link', { name: /^(Medical check-up terakhir|Last medical check-up of) .*Maria Yohana/ }),
+    ).toBeVisible()
+  },
+}
+
 /** Only the part of appointments says so. */
 export const AppointmentsFailed: Story = {
   ...visiting(home, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
