@@ -11,6 +11,8 @@ interface PersonalPartProps<Data> {
   readonly state: ReadState<Data>
   /** What could not be read, where it failed. */
   readonly failed: MessageId
+  /** What to do where it failed, if that is not to try again later and then to call. */
+  readonly hint?: MessageId
   /** What is said while it is read again. Default: nothing. */
   readonly refreshing?: MessageId
   readonly children: (data: Data) => ReactNode
@@ -32,6 +34,7 @@ export const PersonalPart = <Data,>(props: PersonalPartProps<Data>): ReactElemen
 const Content = <Data,>({
   state,
   failed,
+  hint,
   refreshing,
   retrying,
   children,
@@ -39,7 +42,7 @@ const Content = <Data,>({
   const message = useMessage()
   if (state.status === 'loading') return <Loading />
   if (state.status === 'failed')
-    return <ReadFailed title={failed} reason={state.reason} retry={retrying(state.retry)} />
+    return <ReadFailed title={failed} hint={hint} reason={state.reason} retry={retrying(state.retry)} />
   return (
     <Stack gap="lg">
       {state.isOutdated && <InlineAlert tone="warning">{message('web.member.outdated')}</InlineAlert>}
@@ -52,19 +55,17 @@ const Content = <Data,>({
 
 interface ReadFailedProps {
   readonly title: MessageId
+  readonly hint?: MessageId | undefined
   readonly reason: ApiError['kind']
   readonly retry: () => void
 }
 
 /** In place of personal data that could not be read. Where a right to it is missing, another try would fail as well, and is not offered. */
-export const ReadFailed = ({ title, reason, retry }: ReadFailedProps): ReactElement => {
+export const ReadFailed = ({ title, hint, reason, retry }: ReadFailedProps): ReactElement => {
   const message = useMessage()
   const isForbidden = reason === 'forbidden'
+  const said = isForbidden ? 'web.member.forbidden' : 'web.member.failed'
   return (
-    <SectionError
-      title={message(title)}
-      message={message(isForbidden ? 'web.member.forbidden' : 'web.member.failed')}
-      onRetry={isForbidden ? undefined : retry}
-    />
+    <SectionError title={message(title)} message={message(hint ?? said)} onRetry={isForbidden ? undefined : retry} />
   )
 }

@@ -28,7 +28,11 @@ export const BookingBpjs = (props: BookingBpjsProps): ReactElement | null => {
 }
 
 const KnownNumber = ({ personal, ...props }: BookingBpjsProps & { readonly personal: PersonalData }): ReactElement => (
-  <PersonalPart state={useRead(personal, readProfile(props.patient))} failed="web.booking.bpjs.failed">
+  <PersonalPart
+    state={useRead(personal, readProfile(props.patient))}
+    failed="web.booking.bpjs.failed"
+    hint="web.booking.bpjs.without"
+  >
     {({ nomor_bpjs: kept }) => {
       // A back end that keeps no number does not take one either.
       if (kept === undefined) return null

@@ -120,6 +120,7 @@ export const BpjsFailed: Story = {
     await expect(
       await canvas.findByText(/^(Nomor BPJS yang tersimpan belum|The saved BPJS number cannot)/),
     ).toBeVisible()
+    await expect(canvas.getByText(/^(Anda tetap dapat membuat janji temu tanpa|You can still make the)/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: submit })).toBeEnabled()
   },
 }
