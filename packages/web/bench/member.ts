@@ -6,9 +6,13 @@ import { logInAs } from '../e2e/member.ts'
 import { runSite } from '../scripts/running-site.ts'
 
 // What a patient, or a user of a company with 5,000 employees, on a cheap phone waits for their data, after a log-in on the same
-// phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower. Medians of five visits to the built site. Targets: 2.0 s
+// phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower. Medians of ROUNDS visits (5) to the built site. Targets: 2.0 s
 // and 2.6 s. Then the longest frame after the list of employees was sorted and filtered. Target: 100 ms at 4 times slower.
-const runs = 5
+const runs = Number(process.env['ROUNDS'] ?? 5)
+
+/** Milliseconds after which a visit without the patient's data ends the measurement. */
+const patience = 60_000
+
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
 
 /** The pages, each with a text that only the patient's own data has. */
@@ -28,8 +32,9 @@ const companyPages = {
 } as const
 
 /** Runs in the page before anything else: notes when a text is on the screen. */
-const watchFor = (text: string) => {
-  const found = new Promise<number>((resolve) => {
+const watchFor = ({ text, patience: limit }: { readonly text: string; readonly patience: number }) => {
+  const found = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`“${text}” was not on ${location.pathname} within ${limit} ms`)), limit)
     const look = () => {
       if (document.querySelector('#main')?.textContent?.includes(text) === true)
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
@@ -74,8 +79,12 @@ const logIn = async (
   return { browser, session, url, firstPage }
 }
 
+let phones = 0
+
+/** A phone at an address of a network of its own (RFC 3849): the site limits what one may ask for. */
 const phoneContext = ({ browser, session }: Phone): Promise<BrowserContext> =>
   browser.newContext({
+    extraHTTPHeaders: { 'X-Forwarded-For': `2001:db8:${(phones += 1).toString(16)}::1` },
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
@@ -88,7 +97,7 @@ const visit = async (phone: Phone, path: string, text: string, slowdown: number)
   try {
     const page = await context.newPage()
     await page.goto(`${phone.url}${phone.firstPage}`, { waitUntil: 'networkidle' })
-    await page.addInitScript(watchFor, text)
+    await page.addInitScript(watchFor, { text, patience })
     await throttle(page, slowdown)
     await page.goto(`${phone.url}${path}`, { waitUntil: 'commit' })
     return await page.evaluate(() => (window as unknown as { whenShown: () => Promise<number> }).whenShown())
@@ -162,7 +171,7 @@ const report = async (
   }
 }
 
-const site = await runSite()
+const site = await runSite({ TRUSTED_PROXIES: '1' })
 const browser = await chromium.launch(await ensureChromium())
 try {
   const { url } = site
