@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, lowWindow, prefers, shortWindow } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
-import { component } from '../theme/layered.ts'
+import { component, globalIn } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
@@ -54,7 +54,7 @@ export const brand = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space.xs,
+    gap: space.xxs,
     minBlockSize: vars.target.normal,
     minInlineSize: 0,
     marginInlineEnd: 'auto',
@@ -64,7 +64,7 @@ export const brand = style(
     letterSpacing: '-0.02em',
     lineHeight: vars.leading.tight,
     textDecoration: 'none',
-    '@media': { [from.small]: { fontSize: vars.size.h4 } },
+    '@media': { [from.small]: { gap: space.xs, fontSize: vars.size.h4 } },
   }),
 )
 
@@ -101,6 +101,12 @@ export const call = style(
     '@media': { [from.wide]: { borderRadius: vars.radius.round } },
   }),
 )
+
+/** A number that is longer than a code such as 119 leaves no room for the brand on a phone. */
+export const longNumber = style(component({ display: 'none', '@media': { [from.small]: { display: 'inline' } } }))
+
+/** A mark stands there instead. */
+globalStyle(`${longNumber} + svg`, globalIn('components', { '@media': { [from.small]: { display: 'none' } } }))
 
 /** On a wide window the line above the header has the emergency units. */
 export const unit = style([call, component({ '@media': { [from.wide]: { display: 'none' } } })])

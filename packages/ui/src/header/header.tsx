@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { KawungMark } from '../kawung/kawung-mark.tsx'
 import { Container } from '../layout/layout.tsx'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
@@ -100,7 +101,10 @@ const BrandLink = ({ name, href, logo }: Brand): ReactElement => (
   </Anchor>
 )
 
-/** The country's number, and below 1200 px the page of the emergency units. Plain links, so that they also work without script. */
+/**
+ * The country's number, and below 1200 px the page of the emergency units. Plain links, so that they also work without script. A phone shows
+ * a number of up to six characters, such as 119; a longer one would cover the brand, and a mark stands for it.
+ */
 const EmergencyLinks = ({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null => {
   const message = useMessage()
   const entry = entries.find((candidate) => candidate.kind === 'emergency')
@@ -109,7 +113,14 @@ const EmergencyLinks = ({ entries }: { entries: readonly TopBarEntry[] }): React
   return (
     <div className={styles.emergency}>
       <a href={telHref(national.phone)} aria-label={`${national.name} ${national.phone}`} className={styles.call}>
-        {national.phone}
+        {national.phone.length > 6 ? (
+          <>
+            <span className={styles.longNumber}>{national.phone}</span>
+            <Icon name="phone" />
+          </>
+        ) : (
+          national.phone
+        )}
       </a>
       {entry?.href && (
         <Anchor href={entry.href} className={styles.unit}>
