@@ -4,8 +4,6 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-export const root = style(component({ display: 'flex', flexDirection: 'column', gap: space.xs }))
-
 export const input = style(
   component({
     inlineSize: '100%',

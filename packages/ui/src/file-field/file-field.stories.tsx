@@ -38,6 +38,16 @@ export const Empty: Story = {
   )),
 }
 
+/** What is said of a file takes no room before there is one. */
+export const NoRoomForNothing: Story = {
+  render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} name="foto_ktp" />),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(input?.parentElement?.getBoundingClientRect().bottom).toBe(input?.getBoundingClientRect().bottom)
+  },
+}
+
 export const WithError: Story = {
   render: withWords(formWords, (words) => (
     <FileField {...rules} label={words.idCard} error={words.nameError} optional name="foto_ktp" />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { Stack } from '../layout/layout.tsx'
 import { formatBytes, typeNames } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useLocale } from '../lib/locale.ts'
@@ -45,7 +46,7 @@ export const FileField = ({
   return (
     <Field {...field} hint={hint ? `${hint} (${rules})` : rules} error={problem ?? error}>
       {(control) => (
-        <div className={styles.root}>
+        <Stack gap="xs">
           <input
             {...control}
             ref={chosen.input}
@@ -60,7 +61,7 @@ export const FileField = ({
             {chosen.preparing && <p className={styles.name}>{message('ui.file.preparing')}</p>}
             {chosen.file && <Chosen {...chosen} file={chosen.file} />}
           </div>
-        </div>
+        </Stack>
       )}
     </Field>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
+import { Stack } from '../layout/layout.tsx'
 import { formatBytes, typeNames } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useLocale } from '../lib/locale.ts'
@@ -38,7 +39,7 @@ export const FilesField = (props: FilesFieldProps): ReactElement => {
       error={problems.length > 0 ? problems.join(' ') : error}
     >
       {(control) => (
-        <div className={styles.root}>
+        <Stack gap="xs">
           <input
             {...control}
             ref={input}
@@ -51,7 +52,7 @@ export const FilesField = (props: FilesFieldProps): ReactElement => {
           {camera && <Camera facing={camera} types={types} take={take} label={field.label} />}
           <div role="status">{preparing && <p className={styles.name}>{message('ui.file.preparing')}</p>}</div>
           {children}
-        </div>
+        </Stack>
       )}
     </Field>
   )
