@@ -6,12 +6,12 @@ const { space, color } = vars
 
 export { chevron } from '../icon/fold-chevron.css.ts'
 
-/** The hours stay together where the line breaks. */
-export const hours = style(component({ display: 'inline-block' }))
+/** The day and the hours each stay together where the line breaks. */
+export const together = style(component({ display: 'inline-block' }))
 
 /** Where it is, and how far. */
 export const place = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xxs }),
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xs }),
 )
 
 /** Where nothing is known of this moment there is no gap either. */
@@ -43,7 +43,8 @@ export const opened = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xs, paddingBlockEnd: space.xs }),
 )
 
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.sm }))
+/** A button and the three dots are one line at 320 px. */
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: `${space.sm} ${space.xs}` }))
 
 /** At the end of the line. */
 export const menu = style(component({ marginInlineStart: 'auto' }))

@@ -113,9 +113,10 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   return (
     <Card as="article">
       <Heading level={level} size={3}>
-        <time dateTime={`${day}T${from}`}>{formatDate(day, locale, 'weekday')}</time>
-        {', '}
-        <span className={styles.hours}>{hours}</span>
+        <span className={styles.together}>
+          <time dateTime={`${day}T${from}`}>{formatDate(day, locale, 'weekday')}</time>,
+        </span>{' '}
+        <span className={styles.together}>{hours}</span>
       </Heading>
       <Fact icon="stethoscope">
         {patient !== undefined && (

@@ -21,6 +21,8 @@ export const root = style(
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
+    // Lines break between a telephone number's or a date's parts rather than in them.
+    textWrap: 'balance',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {

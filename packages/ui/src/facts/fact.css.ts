@@ -10,6 +10,8 @@ export const root = style(
     color: vars.color.inkMuted,
     fontSize: vars.size.caption,
     lineHeight: '1.5',
+    // A time zone or a degree is not left alone in the last line.
+    textWrap: 'pretty',
   }),
 )
 export const icon = style(
