@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
+import { sheetsOf } from './paper.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
@@ -131,6 +132,8 @@ for (const words of [
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
       // Paper has the folded groups too.
       await expect(folded).toHaveAttribute('data-printed', 'true')
+      // There each value has its range beside it.
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
     })
 
     inEnglish('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {

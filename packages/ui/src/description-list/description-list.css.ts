@@ -27,6 +27,7 @@ export const pair = style(
     paddingBlock: space.sm,
     borderBlockEnd: `1px solid ${color.hairline}`,
     overflowWrap: 'anywhere',
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
     '@media': { [from.small]: { gridTemplateColumns: sharing(columns) } },
   }),
 )
@@ -41,12 +42,15 @@ export const compactRoot = style(
 export const compactPair = style(
   component({
     paddingBlock: space.xs,
-    '@media': { [onPhone]: { gridTemplateColumns: sharing(compactColumns), ...narrowGap } },
+    '@media': {
+      [onPhone]: { gridTemplateColumns: sharing(compactColumns), ...narrowGap },
+      print: { paddingBlock: space.xxs },
+    },
   }),
 )
 /** Words stay whole, but for one that is longer than any label of ours. */
 export const compactTerm = style(
   component({
-    '@media': { [onPhone]: { minInlineSize: '6rem', maxInlineSize: '9.5rem', overflowWrap: 'break-word' } },
+    '@media': { [onPhone]: { minInlineSize: '7.25rem', maxInlineSize: '9.5rem', overflowWrap: 'break-word' } },
   }),
 )

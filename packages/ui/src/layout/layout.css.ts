@@ -89,6 +89,7 @@ export const pageWithBottom = style(
       [shortWindow]: { paddingBlockEnd: '2.875rem' },
       [from.wide]: { paddingBlockEnd: 0 },
       [lowWindow]: { paddingBlockEnd: 0 },
+      print: { paddingBlockEnd: 0 },
     },
   }),
 )

@@ -25,6 +25,13 @@ export const specimen = style(component({ breakAfter: 'avoid' }))
 
 export const tests = style(component({ display: 'flex', flexDirection: 'column', padding: 0, margin: 0 }))
 
+/** The value, and its range beside it. */
+const sideBySide = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  columnGap: space.xl,
+  alignItems: 'start',
+} as const
+
 export const test = style(
   component({
     display: 'grid',
@@ -34,13 +41,7 @@ export const test = style(
     borderBlockEnd: `1px solid ${color.hairline}`,
     breakInside: 'avoid',
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-    '@media': {
-      [from.medium]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-        columnGap: space.xl,
-        alignItems: 'start',
-      },
-    },
+    '@media': { [from.medium]: sideBySide, print: { ...sideBySide, paddingBlock: space.xs } },
   }),
 )
 
