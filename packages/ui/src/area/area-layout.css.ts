@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from, prefers } from '../theme/breakpoints.ts'
+import { below, from, onSmallPhone, prefers } from '../theme/breakpoints.ts'
 import { filled } from '../theme/filled.ts'
 import { component, globalIn } from '../theme/layered.ts'
 import { printedLine } from '../theme/printed-line.ts'
@@ -131,6 +131,8 @@ export const entry = style(
         fontSize: vars.size.body,
         textAlign: 'start',
       },
+      // Words of neighbours do not touch.
+      [onSmallPhone]: { fontSize: '0.75rem' },
       // The edges of all entries are seen there.
       [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } },
     },
