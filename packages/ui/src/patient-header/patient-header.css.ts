@@ -31,7 +31,7 @@ export const titles = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xs, '@media': { [wide]: { display: 'contents' } } }),
 )
 
-export const whose = style(
+const whose = style(
   component({
     display: 'flex',
     flexDirection: 'column',
@@ -44,6 +44,12 @@ export const whose = style(
     '@media': { [wide]: { justifyContent: 'center', minBlockSize: '4.25rem', paddingBlock: space.xxs } },
   }),
 )
+
+/** One person is one line on phones and tablets. */
+export const alone = style([
+  whose,
+  component({ '@media': { [`screen and ${below.large}`]: { padding: `${space.xs} ${space.sm}` } } }),
+])
 
 /** The choice is one line beside the picture: it shows the name, and its label is only read out. */
 export const choosable = style([
@@ -80,9 +86,12 @@ export const words = style(
     flexDirection: 'column',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs } },
+    '@media': { screen: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs } },
   }),
 )
+
+/** What the name is; on phones and tablets the picture says that. */
+export const label = style(component({ '@media': { [`screen and ${below.large}`]: readOut } }))
 
 export const wordsBesideChoice = style([words, component({ '@media': { screen: readOut } })])
 

@@ -79,7 +79,7 @@ export const FamilyByKeys: Story = {
   },
 }
 
-/** With one person there is nothing to choose; the header still says whose data it is. */
+/** With one person there is nothing to choose; the header still says whose data it is, without a third line. */
 export const OnePerson: Story = {
   render: withWords(patientWords, ({ title, patients }) => (
     <Page title={title} patients={patients.slice(0, 1)} current="1001" />
@@ -87,6 +87,8 @@ export const OnePerson: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Siti Rahayu')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
+    const { top, bottom } = canvas.getByRole('status').getBoundingClientRect()
+    await expect(bottom - top).toBeLessThan(60)
   },
 }
 

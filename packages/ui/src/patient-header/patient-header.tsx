@@ -56,7 +56,7 @@ export const PatientHeader = (props: PatientHeaderProps): ReactElement => {
         </Heading>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <div className={choices.length > 1 ? styles.choosable : styles.whose}>
+      <div className={choices.length > 1 ? styles.choosable : styles.alone}>
         <Whose
           person={patients?.find(({ id }) => id === current)}
           isKnown={patients !== undefined}
@@ -83,9 +83,11 @@ const Whose = ({ person, isKnown, hasChoice }: WhoseProps): ReactElement => {
     <div className={styles.person}>
       <Avatar size="menu" gender={person?.gender} />
       <div role="status" className={hasChoice ? styles.wordsBesideChoice : styles.words}>
-        <Text as="span" size="caption" tone="muted">
-          {message('ui.patient.whose')}{' '}
-        </Text>
+        <span className={styles.label}>
+          <Text as="span" size="caption" tone="muted">
+            {message('ui.patient.whose')}{' '}
+          </Text>
+        </span>
         <Text as="strong" size="lead">
           {person ? <Verbatim>{person.name}</Verbatim> : unknown}
         </Text>
