@@ -82,10 +82,10 @@ export const VisitCard = (props: VisitCardProps): ReactElement => {
           <LocalizedText value={kind} />, <time dateTime={day}>{formatDate(day, locale)}</time>
         </Heading>
         {isAdmitted && <Tag tone="notice">{message('ui.visit.admitted')}</Tag>}
+        {time && <Text tone="muted">{message('ui.visit.time', { time })}</Text>}
         {until && until !== day && (
           <Text tone="muted">{message('ui.visit.until', { day: formatDate(until, locale) })}</Text>
         )}
-        {time && <Text tone="muted">{message('ui.visit.time', { time })}</Text>}
       </div>
       <Place {...props} />
       <Findings {...props} />
