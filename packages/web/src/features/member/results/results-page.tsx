@@ -1,7 +1,8 @@
-import { EmptyState, SectionError } from '@hospital/ui'
+import { SectionError } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { NoRecord } from '../family/no-record.tsx'
 import { PatientArea } from '../family/patient-area.tsx'
 import type { loadResults } from './load-results.ts'
 import { PatientResults } from './patient-results.tsx'
@@ -16,8 +17,7 @@ export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactEleme
     <PatientArea data={data} route={route} part="results" title={message(title)} intro={message(intro)}>
       {({ personal, patient: { id, recordNumber } }) => {
         // Results are known by the number of the medical record.
-        if (recordNumber === undefined)
-          return <EmptyState title={message('web.results.noRecord')} message={message('web.results.noRecordText')} />
+        if (recordNumber === undefined) return <NoRecord patient={id} isOwn={id === data.member.id} />
         if (!hospitals.ok) return <SectionError title={message('web.results.failed')} retryHref={action} />
         return (
           <PatientResults

@@ -1,26 +1,25 @@
-import { EmptyState, formatDate, Stack, Tabs, Text, useLocale } from '@hospital/ui'
+import { formatDate, Stack, Tabs, Text, useLocale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { href } from '../../../routes/href.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
 import { useToday } from '../../../shared/use-server-now.ts'
+import { NoRecord } from '../family/no-record.tsx'
 
 interface MedicalRecordProps {
   readonly patient: FamilyMember
+  /** Who is logged in. */
+  readonly member: number
   /** The page that is shown. */
   readonly current: PatientRoute
   readonly children: (recordNumber: string) => ReactNode
 }
 
-/** A page of a patient's medical record below its tabs; of a patient without one, that there is none. */
-export const MedicalRecord = ({ patient, current, children }: MedicalRecordProps): ReactElement => {
-  const message = useMessage()
+/** A page of a patient's medical record below its tabs; of a patient without one, how to get one. */
+export const MedicalRecord = ({ patient, member, current, children }: MedicalRecordProps): ReactElement => {
   const { id, recordNumber } = patient
-  if (recordNumber === undefined)
-    return (
-      <EmptyState title={message('web.member.family.noRecord')} message={message('web.member.family.noRecordText')} />
-    )
+  if (recordNumber === undefined) return <NoRecord patient={id} isOwn={id === member} />
   return (
     <Stack>
       <RecordTabs patient={id} current={current} />

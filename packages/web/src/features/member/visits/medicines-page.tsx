@@ -39,7 +39,7 @@ export const MedicinesPage = ({ data }: PageProps<AreaLoader>): ReactElement => 
       intro={message('web.member.medicines.intro')}
     >
       {({ personal, patient }) => (
-        <MedicalRecord patient={patient} current="medicines">
+        <MedicalRecord patient={patient} member={data.member.id} current="medicines">
           {(recordNumber) => <MedicinesPart personal={personal} patient={patient.id} recordNumber={recordNumber} />}
         </MedicalRecord>
       )}

@@ -36,7 +36,7 @@ export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement
       intro={message('web.member.visits.intro')}
     >
       {({ personal, patient }) => (
-        <MedicalRecord patient={patient} current={route}>
+        <MedicalRecord patient={patient} member={data.member.id} current={route}>
           {(recordNumber) => (
             <VisitsPart
               patient={patient.id}
@@ -113,7 +113,7 @@ const FilteredVisits = ({ patient, visits, toCome, action }: FilteredVisitsProps
       <div data-print="hide">
         <Stack align="start">
           {chosen.length > 0 && (
-            <Button tone="quiet" icon="file" onClick={() => window.print()}>
+            <Button tone="secondary" icon="file" onClick={() => window.print()}>
               {message('web.member.visits.print')}
             </Button>
           )}

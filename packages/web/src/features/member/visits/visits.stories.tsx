@@ -76,6 +76,16 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^(Belum ada kunjungan|No visit yet)$/)).toBeVisible(),
 }
 
+/** Before the first visit there is no medical record: the page leads to the registration. */
+export const NoRecord: Story = {
+  ...visiting('/member-area/history-kunjungan/1004'),
+  tags: ['!visual'],
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('link', { name: /^(Daftarkan ke rumah sakit|Register with a hospital)$/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/member-area\/keluarga\/1004\/daftar$/)),
+}
+
 export const HistoryLoading: Story = {
   ...visiting(history, { getVisitHistory: { delay: longDelay } }),
   play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
