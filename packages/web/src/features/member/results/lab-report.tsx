@@ -1,5 +1,6 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import { InlineAlert, Text, useLocale } from '@hospital/ui'
+import type { Localizable, Locale } from '@hospital/ui'
 import { TestGroup } from '@hospital/ui/results'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
@@ -7,11 +8,13 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { canBeCompared, criticalValuesOf, earlierInWords } from './critical-values.ts'
+import { entryTitle } from './entry-words.ts'
 import { labTitle } from './lab-title.ts'
 import { foldedInWords } from './outside-list.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportProps } from './report-layout.tsx'
 import type { ResultEntry } from './result-entries.ts'
+import { keyText } from './result-kinds.ts'
 import { AboutTests } from './test-guide/about-tests.tsx'
 import type { TestGuide } from './test-guide/test-guide.ts'
 import { reported, testValue } from './test-values.ts'
@@ -34,11 +37,23 @@ const comparable = (others: readonly ResultEntry[], shown: LabReportProps['shown
       findings.status !== 'processing',
   )
 
-const titleOf = (groups: Schemas['LabResult']['kelompok'], message: Message): string =>
+interface Words {
+  readonly message: Message
+  readonly locale: Locale
+}
+
+/** What was examined. A result without groups, as one that is not ready, is called as in the list. */
+const titleOf = (
+  groups: Schemas['LabResult']['kelompok'],
+  listed: ResultEntry | undefined,
+  words: Words,
+): Localizable =>
   labTitle(
     groups.map(({ nama: name, spesimen: specimen }) => ({ name, specimen })),
-    message,
-  ) ?? message('web.results.kind.laboratory')
+    words.message,
+  ) ??
+  (listed && entryTitle(listed, words)) ??
+  words.message('web.results.kind.laboratory')
 
 /** A laboratory result in full. A value can be compared where the same hospital has another result. */
 export const LabReport = ({
@@ -51,14 +66,16 @@ export const LabReport = ({
   guide,
 }: LabReportProps): ReactElement => {
   const message = useMessage()
+  const locale = useLocale()
   const [compared, setCompared] = useState<Schemas['LabTest']>()
   const { kelompok: groups, catatan: note } = result
   const earlier = comparable(others, shown)
+  const listed = others.find(({ key }) => keyText(key) === keyText(shown))
   return (
     <ReportLayout
       personal={personal}
       shown={shown}
-      title={titleOf(groups, message)}
+      title={titleOf(groups, listed, { message, locale })}
       result={result}
       contact={contact}
       tests={groups.flatMap(({ pemeriksaan }) => pemeriksaan)}

@@ -39,7 +39,8 @@ export const resultFacts = (
     { term: message('web.results.record'), details: pasien.nopasien },
     { term: message('web.results.hospital'), details: hospital.nama },
     { term: message('web.results.examined'), details: moment(examinedAt(result)) },
-    { term: message('web.results.released'), details: moment(released) },
-    ...others.flatMap(([term, value]) => (value ? [{ term: message(term), details: value }] : [])),
+    ...[['web.results.released', moment(released)] as const, ...others].flatMap(([term, value]) =>
+      value ? [{ term: message(term), details: value }] : [],
+    ),
   ]
 }

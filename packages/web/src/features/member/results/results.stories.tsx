@@ -214,6 +214,9 @@ export const InProcess: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(belum selesai|not ready)/))
     await expect(result.getByText(/^(Sedang diproses|In process)$/)).toBeVisible()
+    // It has no values yet, and is called as in the list. What is not known yet has no row.
+    await expect(result.getByRole('heading', { name: /^(Cek darah|Blood test) \(/ })).toBeVisible()
+    await expect(result.queryByText(/^(Hasil keluar|Released)$/)).toBeNull()
   },
 }
 
