@@ -20,16 +20,18 @@ export const FamilyPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
       intro={message('web.member.family.intro')}
     >
       {(content) => (
-        <Stack>
-          <Inline>
-            <LinkButton icon="users" href={href(locale, 'familyNewMember')}>
-              {message('web.member.family.addNew')}
-            </LinkButton>
-            <LinkButton tone="secondary" href={href(locale, 'familyExistingPatient')}>
-              {message('web.member.family.addExisting')}
-            </LinkButton>
-          </Inline>
-          <FamilyList {...content} />
+        <Stack gap="xl">
+          <Stack>
+            <Inline>
+              <LinkButton icon="users" href={href(locale, 'familyNewMember')}>
+                {message('web.member.family.addNew')}
+              </LinkButton>
+              <LinkButton tone="secondary" href={href(locale, 'familyExistingPatient')}>
+                {message('web.member.family.addExisting')}
+              </LinkButton>
+            </Inline>
+            <FamilyList {...content} />
+          </Stack>
           <WhoSeesMe
             personal={content.personal}
             member={content.member.id}
