@@ -14,7 +14,7 @@ import {
 import type { Description, Locale } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import type { Message } from '../../../i18n/use-message.ts'
+import type { Message, MessageId } from '../../../i18n/use-message.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useShell } from '../../../shell/shell-context.ts'
 import { regionNames } from './profile-fields.tsx'
@@ -68,7 +68,14 @@ export const ProfileFacts = ({ profile, children }: ProfileFactsProps): ReactEle
       <Facts title={message('web.member.profile.contact')} items={contactFacts(profile, message)} />
       <Facts title={message('web.member.profile.numbers')} items={numberFacts(profile, message)} />
       {children}
-      <Unchangeable />
+      {/* The account's page changes a member's own address. */}
+      <Unchangeable
+        title={
+          profile.status_family === 'diri_sendiri'
+            ? 'web.member.profile.unchangeableOwn'
+            : 'web.member.profile.unchangeable'
+        }
+      />
     </Stack>
   )
 }
@@ -82,12 +89,12 @@ const Facts = ({ title, items }: { readonly title: string; readonly items: reado
   </Card>
 )
 
-const Unchangeable = (): ReactElement => {
+const Unchangeable = ({ title }: { readonly title: MessageId }): ReactElement => {
   const message = useMessage()
   const { phone = '' } = useShell().footer.contact
   const tel = telHref(phone)
   return (
-    <InlineAlert title={message('web.member.profile.unchangeable')}>
+    <InlineAlert title={message(title)}>
       <Stack gap="xs" align="start">
         <Text>{message('web.member.profile.unchangeableText')}</Text>
         {tel && (
