@@ -41,7 +41,7 @@ export const States: Story = {
     />
   )),
   play: async ({ canvas }) => {
-    for (const word of [/^(Ditolak|Refused)$/, /^(Diterima|Accepted)$/, /^(Kedaluwarsa|Expired)$/])
+    for (const word of [/^(Ditolak|Rejected)$/, /^(Diterima|Accepted)$/, /^(Kedaluwarsa|Expired)$/])
       await expect(canvas.getByText(word)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /kartu-asuransi\.jpg$/ })).toHaveLength(4)
   },

@@ -43,7 +43,7 @@ export const Missing: Story = {
 export const List: Story = {
   ...visiting(documents),
   play: async ({ canvas, userEvent }) => {
-    for (const state of [/^(Ditolak|Refused)$/, /^(Sedang diperiksa|Being checked)$/])
+    for (const state of [/^(Ditolak|Rejected)$/, /^(Sedang diperiksa|Under review)$/])
       await expect((await canvas.findAllByText(state)).length).toBeGreaterThan(0)
     await expect(canvas.getByText('Foto kartu buram, mohon unggah ulang.')).toBeVisible()
     await userEvent.click(

@@ -226,7 +226,7 @@ export const ConsentAwaited: Story = {
   ...visiting('/member-area/keluarga'),
   globals: { person: 'maman' },
   play: async ({ canvas }) =>
-    expect(await canvas.findAllByText(/(perlu menyetujui sendiri|has to agree themselves)$/)).toHaveLength(1),
+    expect(await canvas.findAllByText(/(perlu menyetujui sendiri|has to give their own consent)$/)).toHaveLength(1),
 }
 
 /** Their page shows none of their data, and asks for the code that they are sent. */

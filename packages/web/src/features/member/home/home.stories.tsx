@@ -22,7 +22,7 @@ const longDelay = 9000
 
 const next = /^(Janji temu berikutnya|Next appointment)$/
 const doors = /^(Data dan layanan Anda|Your records and services)$/
-const results = /^(Hasil lab 14 hari terakhir|Lab results of the last 14 days)$/
+const results = /^(Hasil lab 14 hari terakhir|Lab results from the last 14 days)$/
 
 /** The nearest appointment of the whole family, and a line of new results for each person with a medical record. */
 export const OfFamily: Story = {

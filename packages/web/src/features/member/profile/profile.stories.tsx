@@ -55,7 +55,7 @@ export const Expired: Story = {
 export const PressedThrice: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Edit profile)$/ }))
     const sent = spyOn(globalThis, 'fetch')
     const save = canvas.getByRole('button', { name: /^(Simpan|Save)$/ })
     for (let press = 0; press < 3; press += 1) save.click()
@@ -72,7 +72,7 @@ export const PressedThrice: Story = {
 export const Incomplete: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Edit profile)$/ }))
     await userEvent.clear(canvas.getByLabelText(/^(Nama lengkap|Full name)/))
     await userEvent.clear(canvas.getByLabelText(/^(Tempat lahir|Place of birth)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
@@ -87,7 +87,7 @@ export const Incomplete: Story = {
 export const NotCleared: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Edit profile)$/ }))
     await expect(within(await canvas.findByLabelText(/^(Agama|Religion)/)).queryByText(/^(Pilih|Choose)/)).toBeNull()
     await userEvent.clear(canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Ganti wilayah|Change the region)$/ }))
@@ -104,7 +104,7 @@ export const Refused: Story = {
     updateProfile: { kind: '422', fieldErrors: { no_telp: ['Nomor telepon sudah dipakai akun lain.'] } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Edit profile)$/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
     await expect((await canvas.findAllByText(/Nomor telepon sudah dipakai akun lain\.$/)).length).toBe(2)
   },
@@ -178,7 +178,7 @@ export const BpjsNumberSlow: Story = {
 export const OfAnotherAdult: Story = {
   ...visiting('/member-area/keluarga/1002/detail'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Change profile)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Ubah profil|Edit profile)$/ }))
     const phone = canvas.getByLabelText(/^(Nomor ponsel|Mobile number)/)
     await expect(phone).toHaveAccessibleDescription(/^(Hanya dapat diubah oleh pasien|Only the patient can change it)/)
     await userEvent.clear(phone)
