@@ -271,6 +271,9 @@ test('an idle page is covered after ten minutes, and is as it was afterwards', a
   )
   await page.goto(`${site.url}/member-area/profile`)
   await hydrated(page)
+  // What comes above the form later scrolls the page, and a scroll counts as a touch.
+  await expect(main(page).getByRole('heading', { name: 'Data dan layanan Anda' })).toBeVisible()
+  await expect(main(page).getByText('Memeriksa hasil baru…')).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Ubah profil' }).click()
   await main(page)
     .getByLabel(/^Alamat/)
