@@ -80,7 +80,7 @@ export const foot = style(
     flexWrap: 'wrap',
     gap: space.sm,
     marginBlockEnd: `calc(-1 * ${space.lg})`,
-    paddingBlock: space.sm,
+    paddingBlock: `${space.sm} ${space.lg}`,
     backgroundColor: color.surface,
     '@media': { [lowWindow]: { position: 'static' } },
   }),
