@@ -48,7 +48,7 @@ const furtherSessions: Readonly<Record<string, readonly [hospital: number, week:
   DR0101: [2, [['Rab', '16:00', '18:30']]],
   DR0106: [1, [['Sab', '13:00', '15:00']]],
   DR0117: [3, [['Sab', '14:00', '17:00', 'Endoskopi dengan perjanjian']]],
-  DR0129: [1, [['Min', '09:00', '12:00']]],
+  DR0129: [1, [['Min', '08:00', '11:00']]],
   DR0133: [1, [['Min', '10:00', '13:00']]],
   DR0136: [1, [['Min', '16:00', '19:00']]],
   DR0139: [1, [['Min', '15:00', '18:00']]],
