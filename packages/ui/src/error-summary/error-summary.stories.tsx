@@ -51,11 +51,17 @@ const Form = ({ words }: { words: Words }): ReactElement => {
 
 /** The words of a back end are Indonesian, also after the English name of a field. */
 export const WordsOfABackEnd: Story = {
-  args: { problems: [{ id: 'nik', label: 'NIK', message: { text: 'NIK sudah terdaftar.', lang: 'id' } }] },
+  args: { problems: [{ id: 'nik', label: 'NIK', message: { text: 'Nomor sudah terdaftar.', lang: 'id' } }] },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('link', { name: 'NIK: NIK sudah terdaftar.' })
-    await expect(line.querySelector('[lang=id]')).toHaveTextContent(/^NIK sudah terdaftar\.$/)
+    const line = canvas.getByRole('link', { name: 'NIK: Nomor sudah terdaftar.' })
+    await expect(line.querySelector('[lang=id]')).toHaveTextContent(/^Nomor sudah terdaftar\.$/)
   },
+}
+
+/** A message that names the field stands alone. */
+export const NamedByTheMessage: Story = {
+  args: { problems: [{ id: 'lahir', label: 'Tempat lahir', message: 'Isi tempat lahir' }] },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Isi tempat lahir' })).toBeVisible(),
 }
 
 /** Name and message are one text: a space stands between them, and the message goes on below the name where the line ends. */

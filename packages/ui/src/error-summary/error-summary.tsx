@@ -11,7 +11,7 @@ import * as styles from './error-summary.css.ts'
 export interface FieldProblem {
   /** The id of the control. */
   id: string
-  /** The field's name, before the message. */
+  /** The field's name. It is before the message, unless that names the field itself, such as "Isi tempat lahir". */
   label?: string | undefined
   message: Localizable
 }
@@ -53,7 +53,7 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
               {/* One item of the link's row: as two, name and message are columns, and the space between them is lost. */}
               <span>
-                {problem.label !== undefined && <span>{`${problem.label}:`}</span>}{' '}
+                {isUnnamed(problem) && <span>{`${problem.label}:`}</span>}{' '}
                 <span lang={languageOf(problem.message)}>{plainText(problem.message)}</span>
               </span>
             </a>
@@ -63,6 +63,10 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
     </div>
   )
 }
+
+/** Whether the message of a field with a name leaves open which field it is about. */
+const isUnnamed = ({ label, message }: FieldProblem): boolean =>
+  label !== undefined && !plainText(message).toLowerCase().includes(label.toLowerCase())
 
 /** Focuses the field, which scrolls it into view below the sticky header, without changing the URL. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, onOpen: ErrorSummaryProps['onOpen']): void => {

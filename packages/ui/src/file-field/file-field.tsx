@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import { Stack } from '../layout/layout.tsx'
-import { formatBytes, typeNames } from '../lib/file.ts'
+import { formatBytes, formatLimit, typeNames } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
@@ -42,7 +42,7 @@ export const FileField = ({
   const locale = useLocale()
   const chosen = useFile({ types, limit }, { onChange, prepare })
   const problem = chosen.problem && problemWords(chosen.problem, { types, limit }, message, locale)
-  const rules = message('ui.file.rules', { types: typeNames(types), limit: formatBytes(limit, locale) })
+  const rules = message('ui.file.rules', { types: typeNames(types), limit: formatLimit(limit, locale) })
   return (
     <Field {...field} hint={hint ? `${hint} (${rules})` : rules} error={problem ?? error}>
       {(control) => (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Field } from '../field/field.tsx'
 import type { FieldProps } from '../field/field.tsx'
 import { Stack } from '../layout/layout.tsx'
-import { formatBytes, typeNames } from '../lib/file.ts'
+import { formatLimit, typeNames } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import { useLocale } from '../lib/locale.ts'
 import { useMessage } from '../messages/use-message.ts'
@@ -26,7 +26,7 @@ export const FilesField = (props: FilesFieldProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { input, wrong, preparing, take } = useFiles({ types, limit }, { files, onAdd, prepare })
-  const rules = message('ui.file.rules', { types: typeNames(types), limit: formatBytes(limit, locale) })
+  const rules = message('ui.file.rules', { types: typeNames(types), limit: formatLimit(limit, locale) })
   const problems = wrong.map((problem) => {
     const why = problemWords(problem, { types, limit }, message, locale)
     // That of an empty file has its name.

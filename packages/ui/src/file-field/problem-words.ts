@@ -1,4 +1,4 @@
-import { formatBytes, typeNames } from '../lib/file.ts'
+import { formatBytes, formatLimit, typeNames } from '../lib/file.ts'
 import type { FileProblem, FileRules } from '../lib/file.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { useMessage } from '../messages/use-message.ts'
@@ -18,5 +18,5 @@ export const problemWords = (
 ): string => {
   if (kind === 'empty') return message('ui.file.empty', { name: file.name })
   if (kind === 'type') return message('ui.file.wrongType', { types: typeNames(types) })
-  return message('ui.file.tooLarge', { size: formatBytes(file.size, locale), limit: formatBytes(limit, locale) })
+  return message('ui.file.tooLarge', { size: formatBytes(file.size, locale), limit: formatLimit(limit, locale) })
 }

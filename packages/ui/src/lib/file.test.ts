@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, formatBytes, typeNames } from './file.ts'
+import { checkFile, formatBytes, formatLimit, typeNames } from './file.ts'
 
 const rules = { types: ['image/*', 'application/pdf'], limit: 2_000_000 }
 
@@ -34,6 +34,15 @@ test.each([
   [2_400_000, 'en', '2.4 MB'],
 ] as const)('%d bytes in %s read %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale)).toBe(text)
+})
+
+test.each([
+  [5_242_880, '5 MB'],
+  [2_000_000, '2 MB'],
+  [999_999, '1.000 KB'],
+  [500_000, '500 KB'],
+] as const)('a limit of %d bytes reads %s', (limit, text) => {
+  expect(formatLimit(limit, 'id')).toBe(text)
 })
 
 test('types are named by their extensions', () => {

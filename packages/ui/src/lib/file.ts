@@ -35,6 +35,10 @@ export const formatBytes = (bytes: number, locale: Locale): string => {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Math.max(value, least))} ${unit}`
 }
 
+/** The largest size that a file may have. Whole megabytes, as people are told them: 5,242,880 bytes are "5 MB", which is never too much. */
+export const formatLimit = (limit: number, locale: Locale): string =>
+  formatBytes(limit >= 1_000_000 ? Math.floor(limit / 1_000_000) * 1_000_000 : limit, locale)
+
 /** Media types as readable extensions: "JPEG, PNG, PDF". */
 export const typeNames = (types: readonly string[]): string =>
   types

@@ -160,7 +160,7 @@ export const NewMemberIncomplete: Story = {
       .map(({ textContent }) => textContent)
     await expect(lines).toHaveLength(6)
     await expect(new Set(lines).size).toBe(lines.length)
-    await expect(summary).toHaveTextContent(/(Tempat lahir: Isi tempat lahir|Place of birth: Enter the place of birth)/)
+    await expect(summary).toHaveTextContent(/(Isi tempat lahir|Enter the place of birth)/)
   },
 }
 
