@@ -53,7 +53,11 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
               {/* One item of the link's row: as two, name and message are columns, and the space between them is lost. */}
               <span>
-                {isUnnamed(problem) && <span>{`${problem.label}:`}</span>}{' '}
+                {isUnnamed(problem) && (
+                  <>
+                    <span>{`${problem.label}:`}</span>{' '}
+                  </>
+                )}
                 <span lang={languageOf(problem.message)}>{plainText(problem.message)}</span>
               </span>
             </a>

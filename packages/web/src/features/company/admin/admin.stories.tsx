@@ -38,7 +38,9 @@ export const NewCompany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
-    await expect(within(summary).getByRole('link', { name: /^(Nama perusahaan|Company name): / })).toBeVisible()
+    await expect(
+      within(summary).getByRole('link', { name: /^(Isi nama perusahaan|Enter the company name)$/ }),
+    ).toBeVisible()
   },
 }
 

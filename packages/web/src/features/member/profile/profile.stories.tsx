@@ -77,8 +77,8 @@ export const Incomplete: Story = {
     await userEvent.clear(canvas.getByLabelText(/^(Tempat lahir|Place of birth)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Simpan|Save)$/ }))
     const summary = await canvas.findByRole('group', { name: /^(Ada yang perlu diperbaiki|There is a problem)/ })
-    await expect(within(summary).getByRole('link', { name: /^(Nama lengkap|Full name): / })).toBeVisible()
-    await expect(within(summary).getByRole('link', { name: /^(Tempat lahir|Place of birth): / })).toBeVisible()
+    await expect(within(summary).getByRole('link', { name: /(nama lengkap|full name)/i })).toBeVisible()
+    await expect(within(summary).getByRole('link', { name: /(tempat lahir|place of birth)/i })).toBeVisible()
     await expect(summary).toHaveFocus()
   },
 }
