@@ -90,7 +90,7 @@ describe.each(languages)('at $path', (words) => {
       for (const [field, choice, parameter, count, inEach] of [
         [words.hospital, 'RS Kawung Subang', 'rs=RS06', 4, /RS Kawung Subang/],
         [words.specialty, words.cardiology, 'spesialis=SPJP', 4, new RegExp(words.cardiology)],
-        [words.day, words.sunday, 'hari=Minggu', 13, new RegExp(words.sunday)],
+        [words.day, words.sunday, 'hari=Minggu', 17, new RegExp(words.sunday)],
         [words.doctor, 'BUDI', 'dokter=BUDI', 3, /Budi/],
       ] as const) {
         const found = await all.send(filterOf(all, field), { [field]: choice })
