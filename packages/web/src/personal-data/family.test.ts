@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
 import { siteSession } from '../session/site-session.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
+import { memberAnswer } from '../testing/member-answer.ts'
 import { familyWith, startOfRecord } from './family.ts'
 import type { FamilyMember } from './family.ts'
 import { personalDataOf } from './personal-data.ts'
@@ -30,17 +31,7 @@ test.each([
 })
 
 describe('what is read with the number of a medical record', () => {
-  const siti = {
-    id: 1001,
-    nama_lengkap: 'Siti Rahayu',
-    email: null,
-    no_telp: null,
-    gender: 'P',
-    avatar: null,
-    status_family: 'diri_sendiri',
-    tgl_lahir: '1987-03-05',
-    nopasien: '00-12-34-56',
-  }
+  const siti = { ...memberAnswer().users, nopasien: '00-12-34-56' }
   const answerWith = (...persons: readonly object[]) => Response.json({ process: true, detail: '', data: persons })
 
   /** Starts for Siti, whose family is answered so. */
