@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
 /** What a page says while parts of it are on their way. */
-const waiting = /Memuat[\w ]*…|Memeriksa hasil baru…|sedang disiapkan/
+const waiting = /Memuat[\w ]*…|Memproses…|Memeriksa hasil baru…|sedang disiapkan/
 
 /** What a page says now, and whether parts of it are on their way: read at once, since a part that waits may come between two looks. */
 const lookAt = (page: Page) =>
