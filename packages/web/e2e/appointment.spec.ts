@@ -74,8 +74,9 @@ test(
       jenis_appointment: 'POLI',
       keluhan: 'Kontrol tekanan darah.',
     })
-    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
-    await expect(page.getByText(words.code)).toBeVisible()
+    // The code stands on the paper too, whose part of the page comes later.
+    const booked = page.getByRole('region', { name: words.done })
+    await expect(booked.getByText(words.code)).toBeVisible()
     expect(page.url()).not.toContain('Kontrol')
   },
 )
