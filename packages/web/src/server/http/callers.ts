@@ -21,3 +21,6 @@ export const createCallers = ({ deviceSecret, secure, trustedProxies }: SiteConf
   })
   return { addressOf, visitOf, callerOf, askerOf }
 }
+
+/** What is known of who sends a request. */
+export type Callers = ReturnType<typeof createCallers>
