@@ -56,58 +56,82 @@ interface Line {
   readonly waiting: Waiting[]
 }
 
-/** The lines of work that is under way and that waits, one for each address. They take turns. */
-const createLines = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits) => {
+/** The lines of addresses, which take turns. Each may have so much under way. */
+const createLines = (perAddress: number) => {
   const lines = new Map<string, Line>()
   /** Addresses whose next work may begin, the next one first. */
   const ready = new Set<string>()
-  let running = 0
-  let waitingCount = 0
-
   const settle = (address: string, line: Line) => {
     if (line.waiting.length > 0 && line.running < perAddress) ready.add(address)
     else if (line.waiting.length === 0 && line.running === 0) lines.delete(address)
   }
+  return {
+    waitingOf: (address: string): number => lines.get(address)?.waiting.length ?? 0,
+    add: (work: Waiting): void => {
+      const { address } = work.asker
+      const line = lines.get(address) ?? { running: 0, waiting: [] }
+      lines.set(address, line)
+      line.waiting.push(work)
+      settle(address, line)
+    },
+    /** The work whose turn it is. It counts as under way until `end`. */
+    next: (): Waiting | undefined => {
+      for (const address of ready) {
+        // Back to the end of the round, if it has more.
+        ready.delete(address)
+        const line = lines.get(address)
+        const work = line?.waiting.shift()
+        if (!line || !work) continue
+        line.running += 1
+        settle(address, line)
+        return work
+      }
+      return undefined
+    },
+    end: (address: string): void => {
+      const line = lines.get(address)
+      if (!line) return
+      line.running -= 1
+      settle(address, line)
+    },
+  }
+}
+
+/** Lets work in and out, within the limits. */
+const createAdmission = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits) => {
+  const lines = createLines(perAddress)
+  let running = 0
+  let waiting = 0
 
   const beginNext = () => {
-    for (const address of ready) {
-      if (running >= inAll) return
-      // Back to the end of the round, if it has more.
-      ready.delete(address)
-      const line = lines.get(address)
-      const next = line?.waiting.shift()
-      if (!line || !next) continue
-      waitingCount -= 1
-      if (next.asker.isGone()) next.refuse(new NotAdmitted('gone', next.asker))
-      else {
+    while (running < inAll) {
+      const next = lines.next()
+      if (!next) return
+      waiting -= 1
+      if (next.asker.isGone()) {
+        lines.end(next.asker.address)
+        next.refuse(new NotAdmitted('gone', next.asker))
+      } else {
         running += 1
-        line.running += 1
         next.begin()
       }
-      settle(address, line)
     }
   }
 
   const admit = (asker: Asker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const line = lines.get(asker.address) ?? { running: 0, waiting: [] }
-      if (line.waiting.length >= waitingPerAddress || waitingCount >= waitingInAll) {
-        reject(new NotAdmitted('busy', asker))
+    new Promise((begin, refuse) => {
+      if (lines.waitingOf(asker.address) >= waitingPerAddress || waiting >= waitingInAll) {
+        refuse(new NotAdmitted('busy', asker))
         return
       }
-      lines.set(asker.address, line)
-      line.waiting.push({ asker, begin: resolve, refuse: reject })
-      waitingCount += 1
-      settle(asker.address, line)
+      lines.add({ asker, begin, refuse })
+      waiting += 1
       beginNext()
     })
 
   const leave = (address: string) => {
-    const line = lines.get(address)
-    if (!line) return
     running -= 1
-    line.running -= 1
-    settle(address, line)
+    lines.end(address)
     beginNext()
   }
 
@@ -119,7 +143,7 @@ const createLines = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: Fai
  * stranger's line. Work whose asker is gone when its turn comes is dropped.
  */
 export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
-  const { admit, leave } = createLines(limits)
+  const { admit, leave } = createAdmission(limits)
   return {
     run: async (asker, work) => {
       await admit(asker)
