@@ -55,16 +55,14 @@ const shareOfNothing = 1 / 16
  */
 const ownKey = (key: string): string => Buffer.from(key, 'utf16le').toString('utf16le')
 
-/** What is cached, with equal loads joined. What says that there is nothing is apart, and so displaces no values. */
-const createEntries = <Value>({
-  maxSize,
-  sizeOf,
-  isNothing = () => false,
-  now,
-}: StaleCacheOptions<Value> & { readonly now: () => number }) => {
-  const sizeCalculation = ({ value }: Entry<Value>, key: string) => overhead + key.length * 2 + sizeOf(value)
-  const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
-    maxSize: Math.ceil(maxSize * (1 - shareOfNothing)),
+/** Joins equal loads. */
+const createLoads = <Value>(
+  maxSize: number,
+  sizeCalculation: (entry: Entry<Value>, key: string) => number,
+  now: () => number,
+) =>
+  new LRUCache<string, Entry<Value>, Load<Value>>({
+    maxSize,
     sizeCalculation,
     noDeleteOnFetchRejection: true,
     // An entry that is evicted while it is loaded is still given to the callers that wait for it.
@@ -74,14 +72,30 @@ const createEntries = <Value>({
       return { value: await load(), loadedAt }
     },
   })
+
+/** What is cached, with equal loads joined. What says that there is nothing is apart, and so displaces no values. */
+const createEntries = <Value>({
+  maxSize,
+  sizeOf,
+  isNothing = () => false,
+  staleIfErrorFor,
+  now,
+}: StaleCacheOptions<Value> & { readonly now: () => number }) => {
+  const sizeCalculation = ({ value }: Entry<Value>, key: string) => overhead + key.length * 2 + sizeOf(value)
+  const entries = createLoads(Math.ceil(maxSize * (1 - shareOfNothing)), sizeCalculation, now)
   const nothings = new LRUCache<string, Entry<Value>>({
     maxSize: Math.ceil(maxSize * shareOfNothing),
     sizeCalculation,
   })
+  const peek = (key: string): Entry<Value> | undefined => entries.peek(key) ?? nothings.peek(key)
   return {
     /** Counts as a use of the entry. */
     get: (key: string): Entry<Value> | undefined => entries.get(key) ?? nothings.get(key),
-    peek: (key: string): Entry<Value> | undefined => entries.peek(key) ?? nothings.peek(key),
+    peek,
+    lastGood: (key: string): Value | undefined => {
+      const entry = peek(key)
+      return entry && now() - entry.loadedAt < staleIfErrorFor ? entry.value : undefined
+    },
     load: async (key: string, context: Load<Value>): Promise<Entry<Value>> => {
       const entry = await entries.forceFetch(ownKey(key), { context, forceRefresh: true })
       if (!isNothing(entry.value)) nothings.delete(key)
@@ -130,17 +144,12 @@ const createExpiries = <Value>(now: () => number, keptFor: number) => {
 
 /** Makes a cache over `lru-cache`, which bounds it and joins loads. */
 export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {
-  const { freshFor, staleFor, staleIfErrorFor, now = () => performance.now() } = options
-  const { get, peek, load } = createEntries({ ...options, now })
+  const { freshFor, staleFor, now = () => performance.now() } = options
+  const { get, peek, lastGood, load } = createEntries({ ...options, now })
   // What is older than that is not served without being loaded again.
   const expiries = createExpiries<Value>(now, staleFor)
 
   const ageOf = (entry: Entry<Value>) => (expiries.has(entry) ? Infinity : now() - entry.loadedAt)
-
-  const lastGood = (key: string): Value | undefined => {
-    const entry = peek(key)
-    return entry && now() - entry.loadedAt < staleIfErrorFor ? entry.value : undefined
-  }
 
   return {
     peek: (key, context) => {

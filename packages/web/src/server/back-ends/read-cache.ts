@@ -51,6 +51,33 @@ const createReadTimes = (now: () => number) => {
   }
 }
 
+const kept = (key: string, result: Result<unknown>): KeptAnswer => ({ result, read: contentReadOf(key, result) })
+
+/** A read that takes part in the times. Rejects where there is no answer to keep. */
+const loadWith =
+  (times: ReturnType<typeof createReadTimes>, key: string, read: () => Promise<Result<unknown>>) =>
+  async (): Promise<KeptAnswer> => {
+    times.begin(key)
+    const result = await read().finally(() => times.end(key))
+    if (!result.error || result.error.kind === 'not-found') return kept(key, result)
+    times.fail(key)
+    throw new ReadFailure(result.error)
+  }
+
+/** A failure as the answer to a read that has no better one. */
+const failureOf =
+  (key: string) =>
+  (error: unknown): KeptAnswer => {
+    if (error instanceof ReadFailure) return kept(key, error.result)
+    throw error
+  }
+
+/** Tells `onLate` of the read of an old answer that was given, once a new one has arrived in its place. */
+const tellLate = async (given: KeptAnswer, loading: Promise<KeptAnswer>, onLate: ReadCacheOptions['onLate']) => {
+  const loaded = await loading.catch(() => given)
+  if (given.read && loaded !== given) onLate?.(given.read)
+}
+
 /**
  * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
  * form. These answers depend on no session, so that one visitor's page never holds another's data. What is made of an answer is told what was
@@ -65,32 +92,15 @@ export const createReadCache = ({ timeout, onLate, now = () => performance.now()
   })
   const times = createReadTimes(now)
 
-  const kept = (key: string, result: Result<unknown>): KeptAnswer => ({ result, read: contentReadOf(key, result) })
-
-  const loadWith = (key: string, read: () => Promise<Result<unknown>>) => async (): Promise<KeptAnswer> => {
-    times.begin(key)
-    const result = await read().finally(() => times.end(key))
-    if (!result.error || result.error.kind === 'not-found') return kept(key, result)
-    times.fail(key)
-    throw new ReadFailure(result.error)
-  }
-
   const answer = async (key: string, read: () => Promise<Result<unknown>>): Promise<KeptAnswer> => {
-    const load = loadWith(key, read)
+    const load = loadWith(times, key, read)
     const ready = cache.peek(key, load)
     if (ready) return ready
-    const loading = cache.fetch(key, load).catch((error: unknown) => {
-      if (error instanceof ReadFailure) return kept(key, error.result)
-      throw error
-    })
+    const loading = cache.fetch(key, load).catch(failureOf(key))
     const hasExpired = cache.hasExpired(key)
     const giveLast = (): KeptAnswer | undefined => {
       const given = cache.lastGood(key)
-      const { read: old } = given ?? {}
-      if (old && hasExpired) {
-        const tell = (loaded: KeptAnswer) => loaded !== given && onLate?.(old)
-        void loading.then(tell, () => undefined)
-      }
+      if (given && hasExpired) void tellLate(given, loading, onLate)
       return given
     }
     const last = times.isInOutage(key) ? giveLast() : undefined
