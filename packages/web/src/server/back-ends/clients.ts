@@ -72,13 +72,12 @@ const observe = (backEnd: string, watch: BackEndWatch | undefined) => {
   return { onResponse, ...(watch?.begin && { onRequest }) }
 }
 
-const createClients = (
-  config: SiteConfig,
-  { timeout, headers, cache, dayCache, fetch, watch, checkCms = validateCms }: ClientParts,
-): ContentClients => {
-  const shared = (api: string) => ({
+/** The options that the clients of all back ends have in common. */
+const optionsFor =
+  ({ answerLimit }: SiteConfig, { timeout, cache, fetch, watch }: ClientParts) =>
+  (api: string) => ({
     timeout,
-    maxAnswerBytes: config.answerLimit,
+    maxAnswerBytes: answerLimit,
     fetch,
     retry,
     cache: prefixed(api, cache),
@@ -87,6 +86,10 @@ const createClients = (
     ...observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
   })
+
+const createClients = (config: SiteConfig, parts: ClientParts): ContentClients => {
+  const { headers, dayCache, checkCms = validateCms } = parts
+  const shared = optionsFor(config, parts)
   // Slots are read by POST, and change by the minute: the client itself caches no answer with them.
   const member = createMemberClient({
     ...shared('member'),
