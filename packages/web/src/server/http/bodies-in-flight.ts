@@ -50,13 +50,42 @@ interface Held {
   drop?: () => void
 }
 
+/** Counts what the bodies of each address take, and those of all together. */
+const createCounts = (budget: BodyBudget) => {
+  const site: Taken = { count: 0, bytes: 0 }
+  const addresses = new Map<string, Taken>()
+  return {
+    /** Counts one more body of an address. Gives what the address takes; undefined if there are too many. */
+    enter: (address: string): Taken | undefined => {
+      const own = addresses.get(address) ?? { count: 0, bytes: 0 }
+      if (own.count >= budget.address.count || site.count >= budget.site.count) return undefined
+      addresses.set(address, own)
+      own.count += 1
+      site.count += 1
+      return own
+    },
+    isOver: (of: keyof BodyBudget, own: Taken, bytes: number): boolean =>
+      (of === 'site' ? site : own).bytes + bytes > budget[of].bytes,
+    add: (own: Taken, bytes: number): void => {
+      own.bytes += bytes
+      site.bytes += bytes
+    },
+    leave: (address: string, own: Taken, bytes: number): void => {
+      own.count -= 1
+      site.count -= 1
+      own.bytes -= bytes
+      site.bytes -= bytes
+      if (own.count === 0) addresses.delete(address)
+    },
+  }
+}
+
 /**
  * Makes a count of bodies. What a request claims of its length does not count, what has arrived does. Where the whole is full, the address
  * that holds most loses its oldest bodies to one that holds less: three that do not read would otherwise leave nothing to all others.
  */
 export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
-  const site: Taken = { count: 0, bytes: 0 }
-  const addresses = new Map<string, Taken>()
+  const counts = createCounts(budget)
   /** The oldest first. */
   const holds = new Set<Held>()
 
@@ -71,19 +100,15 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
 
   return {
     hold: (address) => {
-      const own = addresses.get(address) ?? { count: 0, bytes: 0 }
-      if (own.count >= budget.address.count || site.count >= budget.site.count) return undefined
-      addresses.set(address, own)
-      own.count += 1
-      site.count += 1
+      const own = counts.enter(address)
+      if (!own) return undefined
       const held: Held = { own, bytes: 0 }
       holds.add(held)
       return {
         add: (bytes) => {
-          if (own.bytes + bytes > budget.address.bytes) return false
-          while (site.bytes + bytes > budget.site.bytes) if (!makeRoom(own.bytes + bytes)) return false
-          own.bytes += bytes
-          site.bytes += bytes
+          if (counts.isOver('address', own, bytes)) return false
+          while (counts.isOver('site', own, bytes)) if (!makeRoom(own.bytes + bytes)) return false
+          counts.add(own, bytes)
           held.bytes += bytes
           return true
         },
@@ -93,11 +118,7 @@ export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
         held: () => held.bytes,
         release: () => {
           holds.delete(held)
-          own.count -= 1
-          site.count -= 1
-          own.bytes -= held.bytes
-          site.bytes -= held.bytes
-          if (own.count === 0) addresses.delete(address)
+          counts.leave(address, own, held.bytes)
         },
       }
     },
