@@ -8,18 +8,42 @@ const pieceSize = 64 * 1024
 /** Milliseconds within which a counted answer has to be read. A client that reads a byte now and then would hold it for ever. */
 export const readingTime = 120_000
 
-/** The body of an answer in pieces, each when the client has taken the ones before. Its place is given back when nothing of it is left. */
-const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStream<Uint8Array> => {
+/** Reads a body in pieces. */
+const createPieces = (body: ReadableStream<Uint8Array>) => {
   const reader = body.getReader()
   let rest: Uint8Array = new Uint8Array()
+  let isStopped = false
+  return {
+    /** The next piece; undefined at the end, and once it is stopped. */
+    next: async (): Promise<Uint8Array | undefined> => {
+      while (rest.byteLength === 0) {
+        const { done, value } = await reader.read()
+        if (done || isStopped) return undefined
+        rest = value
+      }
+      const piece = rest.subarray(0, pieceSize)
+      rest = rest.subarray(pieceSize)
+      return piece
+    },
+    /** Keeps nothing of the body. */
+    stop: (): void => {
+      isStopped = true
+      rest = new Uint8Array()
+      reader.cancel().catch(() => undefined)
+    },
+  }
+}
+
+/** The body of an answer in pieces, each when the client has taken the ones before. Its place is given back when nothing of it is left. */
+const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStream<Uint8Array> => {
+  const pieces = createPieces(body)
   let isOver = false
   let fail: (error: Error) => void = () => undefined
   const finish = () => {
     if (isOver) return
     isOver = true
     clearTimeout(timer)
-    rest = new Uint8Array()
-    reader.cancel().catch(() => undefined)
+    pieces.stop()
     hold.release()
   }
   const drop = () => {
@@ -34,22 +58,15 @@ const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStr
         fail = (error) => controller.error(error)
       },
       pull: async (controller) => {
-        try {
-          while (rest.byteLength === 0) {
-            const { done, value } = await reader.read()
-            if (isOver) return
-            if (done) {
-              finish()
-              controller.close()
-              return
-            }
-            rest = value
-          }
-          controller.enqueue(rest.subarray(0, pieceSize))
-          rest = rest.subarray(pieceSize)
-        } catch (error) {
+        const piece = await pieces.next().catch((error: unknown) => {
           finish()
           throw error
+        })
+        if (isOver) return
+        if (piece) controller.enqueue(piece)
+        else {
+          finish()
+          controller.close()
         }
       },
       cancel: finish,
