@@ -76,6 +76,22 @@ const createHolds = () => {
   }
 }
 
+/** The lanes that there are. `sites`: how many let attempts through together. */
+const createWays = (sites: number) => {
+  const lanes = new LRUCache<string, Lane>({ max: laneLimit })
+  const laneOf = (key: string): Lane => {
+    const lane = lanes.get(key) ?? { freeAt: 0, booked: 0, waiting: 0 }
+    lanes.set(key, lane)
+    return lane
+  }
+  return (pressed: readonly PressedLane[]): readonly Way[] =>
+    pressed.map(({ key, excess, isOfFleet }) => ({
+      lane: laneOf(key),
+      gap: gapOf(excess),
+      sites: isOfFleet ? sites : 1,
+    }))
+}
+
 /** Books a visitor's time slot in all lanes together; undefined where none of them has one within the longest queue. */
 const bookSlot = (
   slots: TimeSlots,
@@ -101,15 +117,9 @@ const bookSlot = (
  * rate. Where a guesser comes through all of them, so does the line, and nobody waits longer.
  */
 export const createLanes = (now: () => number, sites = 1): Lanes => {
-  const lanes = new LRUCache<string, Lane>({ max: laneLimit })
+  const waysOf = createWays(sites)
   const slots = createTimeSlots(now)
   const { hasPlace, hold } = createHolds()
-
-  const laneOf = (key: string): Lane => {
-    const lane = lanes.get(key) ?? { freeAt: 0, booked: 0, waiting: 0 }
-    lanes.set(key, lane)
-    return lane
-  }
 
   const enterFailed = (ways: readonly Way[], gap: number): Passage => {
     const delay = Math.max(0, ...ways.map(({ lane }) => lane.freeAt - now()))
@@ -139,11 +149,7 @@ export const createLanes = (now: () => number, sites = 1): Lanes => {
   return {
     enter: (pressed, slotKeys) => {
       if (pressed.length === 0) return nothing
-      const ways = pressed.map(({ key, excess, isOfFleet }) => ({
-        lane: laneOf(key),
-        gap: gapOf(excess),
-        sites: isOfFleet ? sites : 1,
-      }))
+      const ways = waysOf(pressed)
       const gap = Math.max(...ways.map((way) => way.gap))
       return slotKeys ? enterFresh(ways, gap, slotKeys) : enterFailed(ways, gap)
     },

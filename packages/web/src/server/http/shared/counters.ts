@@ -70,33 +70,37 @@ const waitIn = (found: readonly Found[], counted: Counted): number | undefined =
   return waits.length > 0 ? Math.max(...waits.map(({ left }) => left)) : undefined
 }
 
+/** The counters in the store. Rejects where the store is away. */
+const createStoredCounters = ({ store, secret }: Pick<SharedCounterOptions, 'store' | 'secret'>) => {
+  const nameOf = ({ key }: Limit) => `count:${createHmac('sha256', secret).update(key).digest('base64url')}`
+  const run = async (script: string, limits: readonly Limit[], values: readonly (string | number)[]) =>
+    store.run(script, limits.map(nameOf), values)
+  return {
+    take: async (counted: Counted, limits: readonly Limit[]): Promise<readonly Found[]> => {
+      const isUnderWay = ({ key }: Limit) => counted.underWay.some((limit) => limit.key === key)
+      const values = limits.flatMap((limit) => [gateOf(counted, limit), isUnderWay(limit) ? 1 : 0, limit.rule.window])
+      const found = foundSchema.parse(await run(takeScript, limits, values))
+      return limits.map((limit, index) => {
+        const left = found[index * 2 + 1] ?? -1
+        return { limit, count: found[index * 2] ?? 0, left: left < 0 ? limit.rule.window : left }
+      })
+    },
+    add: (limits: readonly Limit[], count: number) =>
+      run(addScript, limits, [count, ...limits.map(({ rule }) => rule.window)]),
+    clear: (limit: Limit) => run(clearScript, [limit], []),
+  }
+}
+
 /** Counters of all sites together, in a shared store. Where it is away each site counts for itself, and an attempt never fails for it. */
 export const createSharedCounters = ({ store, own, secret, onAway }: SharedCounterOptions): Counters => {
-  const nameOf = ({ key }: Limit) => `count:${createHmac('sha256', secret).update(key).digest('base64url')}`
-  const tell = async (script: string, limits: readonly Limit[], values: readonly (string | number)[]) => {
-    try {
-      await store.run(script, limits.map(nameOf), values)
-    } catch {
-      onAway()
-    }
-  }
+  const stored = createStoredCounters({ store, secret })
   const add: Count['add'] = (limits, count) => {
     own.add(limits, count)
-    if (limits.length > 0) void tell(addScript, limits, [count, ...limits.map(({ rule }) => rule.window)])
+    if (limits.length > 0) stored.add(limits, count).catch(onAway)
   }
   const clear: Count['clear'] = (limit) => {
     own.clear(limit)
-    void tell(clearScript, [limit], [])
-  }
-
-  const ask = async (counted: Counted, limits: readonly Limit[]): Promise<readonly Found[]> => {
-    const isUnderWay = ({ key }: Limit) => counted.underWay.some((limit) => limit.key === key)
-    const values = limits.flatMap((limit) => [gateOf(counted, limit), isUnderWay(limit) ? 1 : 0, limit.rule.window])
-    const found = foundSchema.parse(await store.run(takeScript, limits.map(nameOf), values))
-    return limits.map((limit, index) => {
-      const left = found[index * 2 + 1] ?? -1
-      return { limit, count: found[index * 2] ?? 0, left: left < 0 ? limit.rule.window : left }
-    })
+    stored.clear(limit).catch(onAway)
   }
 
   return {
@@ -105,7 +109,7 @@ export const createSharedCounters = ({ store, own, secret, onAway }: SharedCount
       const limits = [...new Map([...gates, ...underWay, ...read].map((limit) => [limit.key, limit])).values()]
       let found: readonly Found[]
       try {
-        found = await ask(counted, limits)
+        found = await stored.take(counted, limits)
       } catch {
         onAway()
         return own.take(counted)
