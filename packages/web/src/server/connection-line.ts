@@ -22,6 +22,14 @@ interface Line {
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
 }
 
+const lineOf = (lines: WeakMap<Socket, Line>, socket: Socket): Line => {
+  const known = lines.get(socket)
+  if (known) return known
+  const line: Line = { waiting: [] }
+  lines.set(socket, line)
+  return line
+}
+
 /**
  * Answers the requests of a connection one after the other, with the event loop between two of them: what is sent at once (HTTP pipelining)
  * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended. Requests
@@ -32,14 +40,6 @@ export const oneAtATime = (
   { answerAtOnce = () => false, limit = waitingLimit }: LineOptions = {},
 ): RequestListener => {
   const lines = new WeakMap<Socket, Line>()
-
-  const lineOf = (socket: Socket): Line => {
-    const known = lines.get(socket)
-    if (known) return known
-    const line: Line = { waiting: [] }
-    lines.set(socket, line)
-    return line
-  }
 
   const begin = (request: IncomingMessage, response: ServerResponse, line: Line) => {
     const { socket } = request
@@ -62,7 +62,7 @@ export const oneAtATime = (
 
   return (request, response) => {
     const { socket } = request
-    const line = lineOf(socket)
+    const line = lineOf(lines, socket)
     const { current, waiting } = line
     if (!current || (current.closed && waiting.length === 0)) {
       begin(request, response, line)
