@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
+import { createSeals } from './seals.ts'
 
 /** Who asks for a code. */
 export interface CodeAsker {
@@ -96,22 +97,8 @@ export const createSentCodes = ({ now, secret, store = createOwnCodes() }: SentC
   const key = secret ?? randomBytes(32)
   const markOf = (use: string, text: string) => createHmac('sha256', key).update(`${use} ${text}`).digest('base64url')
   const codeOf = (account: string) => markOf('code', account)
-  // An answer has a masked e-mail address or telephone number. It is sealed with the account's name, which is stored nowhere.
-  const sealingKey = (account: string) => createHmac('sha256', key).update(`sealed ${account}`).digest()
-
-  const seal = (account: string, text: string): string => {
-    const start = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', sealingKey(account), start)
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64')
-  }
-
-  const unseal = (account: string, text: string): string => {
-    const sealed = Buffer.from(text, 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', sealingKey(account), sealed.subarray(0, 12))
-    decipher.setAuthTag(sealed.subarray(12, 28))
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
-  }
+  // An answer has a masked e-mail address or telephone number. The account's name, which opens it, is stored nowhere.
+  const { seal, unseal } = createSeals(key)
 
   return {
     find: async (account, { askers, isKnown }) => {
