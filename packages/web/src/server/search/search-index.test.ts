@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test, vi } from 'vitest'
 import { processorTime } from '../../testing/processor-time.ts'
-import type { SearchEntry } from './entries.ts'
+import type { SearchEntry } from './entry.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -67,18 +67,28 @@ const digestOf = async (content: SearchContent): Promise<string> => {
   return parts.join(' ')
 }
 
+/** Builds the index of a language. Where the content is what it was, that is the last index, `last`. */
+const build = async (
+  { cms, now, messageOf }: SiteSearchOptions,
+  locale: Locale,
+  last: () => Indexed | undefined,
+): Promise<Indexed> => {
+  const { value: content, reads } = await withReads(() => readSearchContent(cms(), now()))
+  const isEmpty = Object.values(content).every((list) => list === undefined)
+  if (isEmpty) throw new Error('The CMS cannot be read')
+  const before = last()
+  const digest = await digestOf(content)
+  if (before?.digest === digest) return { ...before, reads }
+  const makers = entryMakers({ content, locale, message: messageOf(locale) })
+  return { index: await buildSearchIndex(makers, locale), content, digest, reads }
+}
+
 /**
  * Makes the search: an index for each language, of what the CMS has. It is built when it is first searched, and again while it is; the old
  * one answers meanwhile. What a build reads counts for no visitor.
  */
-export const createSiteSearch = ({
-  cms,
-  now,
-  messageOf,
-  timeout,
-  clock,
-  isCaching = true,
-}: SiteSearchOptions): OwnSiteSearch => {
+export const createSiteSearch = (options: SiteSearchOptions): OwnSiteSearch => {
+  const { messageOf, timeout, clock, isCaching = true } = options
   const ofNobody = AsyncLocalStorage.snapshot()
   const indexes = createStaleCache<Indexed>({
     ...ages,
@@ -87,23 +97,13 @@ export const createSiteSearch = ({
     now: clock,
   })
 
-  const build = async (locale: Locale): Promise<Indexed> => {
-    const { value: content, reads } = await withReads(() => readSearchContent(cms(), now()))
-    const last = indexes.lastGood(locale)
-    const isEmpty = Object.values(content).every((list) => list === undefined)
-    if (isEmpty) throw new Error('The CMS cannot be read')
-    const digest = await digestOf(content)
-    if (last?.digest === digest) return { ...last, reads }
-    const makers = entryMakers({ content, locale, message: messageOf(locale) })
-    return { index: await buildSearchIndex(makers, locale), content, digest, reads }
-  }
-
   const indexOf = async (locale: Locale): Promise<Indexed | undefined> => {
-    const load = () => ofNobody(() => build(locale))
+    const lastGood = () => indexes.lastGood(locale)
+    const load = () => ofNobody(() => build(options, locale, lastGood))
     const ready = indexes.peek(locale, load)
     if (ready) return ready
     const built = indexes.fetch(locale, load).catch(() => undefined)
-    return withTimeout(built, timeout, () => indexes.lastGood(locale))
+    return withTimeout(built, timeout, lastGood)
   }
 
   return {
