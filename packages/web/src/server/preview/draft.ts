@@ -29,6 +29,17 @@ const relatedIn = (value: unknown, found = new Map<string, Set<string>>()): Map<
 /** The most entries of a type that a draft may lead to; the CMS gives 100 at a time. */
 const mostRelated = 100
 
+/** Reads from the REST API of the CMS, as whom a bearer names; undefined where the CMS refuses. */
+const readerOf =
+  ({ url, timeout }: SiteConfig['cms'], fetch: typeof globalThis.fetch) =>
+  async (path: string, query: URLSearchParams, bearer: string): Promise<unknown> => {
+    const response = await fetch(`${url}/api/${path}?${query.toString()}`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      signal: AbortSignal.timeout(timeout),
+    })
+    return response.ok ? response.json() : undefined
+  }
+
 /**
  * Reads drafts from Strapi 5 over REST. The draft of an entry leads to drafts of others; of these the published form is shown, as on any
  * page, and nothing of those that have none.
@@ -39,13 +50,7 @@ export const createDraftReader = (
   fetch: typeof globalThis.fetch,
   link: PreviewLink,
 ): ReadDraft => {
-  const read = async (path: string, query: URLSearchParams, bearer: string): Promise<unknown> => {
-    const response = await fetch(`${cms.url}/api/${path}?${query.toString()}`, {
-      headers: { authorization: `Bearer ${bearer}` },
-      signal: AbortSignal.timeout(cms.timeout),
-    })
-    return response.ok ? response.json() : undefined
-  }
+  const read = readerOf(cms, fetch)
 
   const publishedOf = async (type: string, ids: ReadonlySet<string>): Promise<[string, Entry][]> => {
     const query = new URLSearchParams({ populate: '*', 'pagination[pageSize]': String(mostRelated) })
