@@ -22,6 +22,18 @@ interface StepProps {
   readonly children?: ReactNode
 }
 
+/** The heading of a step, which takes the focus when the step is opened, and what is said below it. */
+const StepHeading = ({ id, title, intro }: Pick<StepProps, 'id' | 'title' | 'intro'>): ReactElement => (
+  <Stack gap="xs">
+    <div id={id} tabIndex={-1}>
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+    </div>
+    {intro !== undefined && <Text>{intro}</Text>}
+  </Stack>
+)
+
 /** One step of a form: hidden while another one is shown, so that nothing typed is lost. */
 export const FormStepSection = ({
   form,
@@ -41,14 +53,7 @@ export const FormStepSection = ({
   return (
     <section hidden={form.index !== place} aria-labelledby={heading}>
       <Stack gap="lg">
-        <Stack gap="xs">
-          <div id={heading} tabIndex={-1}>
-            <Heading level={2} size={3}>
-              {title}
-            </Heading>
-          </div>
-          {intro !== undefined && <Text>{intro}</Text>}
-        </Stack>
+        <StepHeading id={heading} title={title} intro={intro} />
         {children}
         <FormFields form={form} prefix={form.prefix} fields={fields} step={id} />
         <Inline>

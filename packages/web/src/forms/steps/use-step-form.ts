@@ -128,8 +128,10 @@ const useShownStep = <Id extends string>({ steps, prefix, reachable, onLeave }: 
   return { index, open }
 }
 
+type ChangingOptions<Id extends string> = Pick<StepForm<Id>, 'steps' | 'prefix' | 'index' | 'open'>
+
 /** A field that is opened to be changed: its step leads back to the one from which it was opened. */
-const useChanging = <Id extends string>(steps: readonly FormStep<Id>[], index: number) => {
+const useChanging = <Id extends string>({ steps, prefix, index, open }: ChangingOptions<Id>) => {
   const current = steps[index]
   const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
   const isChanging = changing !== undefined && changing.step === current?.id
@@ -137,7 +139,12 @@ const useChanging = <Id extends string>(steps: readonly FormStep<Id>[], index: n
     isChanging,
     /** The step that the current one leads to; undefined after the last. */
     next: isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1],
-    begin: (step: Id) => current && setChanging({ step, from: current.id }),
+    change: (fieldId: string) => {
+      const step = stepOfField(steps, fieldId.slice(prefix.length + 1))
+      if (!step) return
+      if (current) setChanging({ step: step.id, from: current.id })
+      open(step.id, fieldId)
+    },
     end: () => setChanging(undefined),
   }
 }
@@ -157,17 +164,17 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
   const fail = (problems: FormProblems) =>
     setSubmission({ status: 'invalid', values: lastRead(), problems: inOrder(problems, steps) })
 
-  const current = steps[index]
-  const { isChanging, next, begin, end } = useChanging(steps, index)
+  const { isChanging, next, change, end } = useChanging({ steps, prefix, index, open })
 
-  const goOn = (form: HTMLFormElement) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
     const typed = update()
-    const all = check(typed)
-    const problems = current && next ? problemsOfStep(all, current) : all
+    const current = next && steps[index]
+    const problems = current ? problemsOfStep(check(typed), current) : check(typed)
     if (Object.keys(problems).length > 0) return fail(problems)
     setSubmission(undefined)
     end()
-    return next ? open(next.id) : onComplete(typed, new FormData(form))
+    return next ? open(next.id) : onComplete(typed, new FormData(event.currentTarget))
   }
 
   return {
@@ -179,20 +186,12 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
     values,
     submission,
     open,
-    change: (fieldId) => {
-      const step = stepOfField(steps, fieldId.slice(prefix.length + 1))
-      if (!step) return
-      begin(step.id)
-      open(step.id, fieldId)
-    },
+    change,
     isChanging,
     set,
     fail,
     forget: () => writeDraft(draft, undefined),
-    onSubmit: (event) => {
-      event.preventDefault()
-      goOn(event.currentTarget)
-    },
+    onSubmit,
   }
 }
 
