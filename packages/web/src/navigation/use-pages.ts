@@ -169,14 +169,33 @@ const useNavigation = (shown: RefObject<LoadedPage>, show: Show, stop: () => voi
   )
 }
 
+/** The page that is shown. `current` is the one that is about to be, as soon as it is here. */
+const useShownPage = (first: LoadedPage) => {
+  const [page, setPage] = useState(first)
+  const current = useRef(first)
+  const turnTo = useCallback((next: LoadedPage) => {
+    saveScroll(current.current.location)
+    document.documentElement.removeAttribute(firstViewAttribute)
+    current.current = next
+    startTransition(() => setPage(next))
+  }, [])
+  const complete = useCallback((whole: LoadedPage) => {
+    // Another page has been loaded meanwhile and is about to be shown.
+    if (whole.location !== current.current.location) return
+    current.current = whole
+    setPage(whole)
+  }, [])
+  useMissingParts(page, complete)
+  return { page, current, turnTo }
+}
+
 /**
  * Keeps the shown page and the address together. wouter's location is not a transition, so code and data are
  * fetched first; the old page stays until the new one can be shown whole.
  */
 export const usePages = (first: LoadedPage): Pages => {
-  const [page, setPage] = useState(first)
+  const { page, current, turnTo } = useShownPage(first)
   const setUnreached = useSetAtom(unreachedAtom)
-  const current = useRef(first)
   const arrivingRef = useRef<Arrival>(undefined)
   const { fetchPage, stop } = usePageFetch()
 
@@ -195,24 +214,14 @@ export const usePages = (first: LoadedPage): Pages => {
         return false
       }
       setUnreached(undefined)
-      saveScroll(current.current.location)
-      document.documentElement.removeAttribute(firstViewAttribute)
-      current.current = next
       arrivingRef.current = { location, returning }
-      startTransition(() => setPage(next))
+      turnTo(next)
       return true
     },
-    [fetchPage, setUnreached],
+    [current, fetchPage, setUnreached, turnTo],
   )
 
   const aroundNavigation = useNavigation(current, show, stop)
-  const complete = useCallback((whole: LoadedPage) => {
-    // Another page has been loaded meanwhile and is about to be shown.
-    if (whole.location !== current.current.location) return
-    current.current = whole
-    setPage(whole)
-  }, [])
-  useMissingParts(page, complete)
   useFollowing(aroundNavigation)
   useArrival(page, arrivingRef)
   useCodeAhead()
