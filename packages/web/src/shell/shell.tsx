@@ -5,10 +5,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { href } from '../routes/href.ts'
 import { useSessionCookies } from '../session/use-session-cookies.ts'
 import { accountAtom } from '../session/visitor-session.ts'
-import { FailureToast } from './failure-toast.tsx'
-import { LoggedOutToast } from './logged-out-toast.tsx'
 import { isInArea, placesOf } from './places.ts'
 import { useShell } from './shell-context.ts'
+import { FailureToast, LoggedOutToast } from './toasts.tsx'
 import { profileOf } from './use-account.tsx'
 
 interface ShellProps {
