@@ -4,11 +4,13 @@ import { locales } from '@hospital/ui'
 import type { Locale } from '@hospital/ui'
 import { fetchOn } from '../../../ui/src/storybook/network.tsx'
 import { publicDataOf } from '../personal-data/personal-data.ts'
+import { logInPerson } from '../testing/person-session.ts'
+import type { PersonSession } from '../testing/person-session.ts'
 import { visitPage, VisitedPage } from '../testing/visited-page.tsx'
 import type { Visit } from '../testing/visited-page.tsx'
 import { setMockFaults, startMockBackEnds } from './mock-back-ends.ts'
+import { personEmails } from './persons.ts'
 import { SiteMessages } from './site-messages.tsx'
-import { storySession } from './story-session.ts'
 
 /**
  * What goes wrong, by the name of the operation or document. A kind of fault meets the page's loader; an operation of the member API,
@@ -26,6 +28,16 @@ const browserFaults = (faults: Faults) =>
 
 export interface StorySite {
   readonly globals: Readonly<Record<string, unknown>>
+}
+
+const isPerson = (person: unknown): person is keyof typeof personEmails =>
+  typeof person === 'string' && person in personEmails
+
+/** Logs the person of the toolbar in on the mock back ends. Nothing is stored: no story sees another one's session. */
+const storySession = async (person: unknown): Promise<PersonSession> => {
+  if (!isPerson(person)) return { server: {} }
+  await startMockBackEnds()
+  return logInPerson(personEmails[person])
 }
 
 const visit = async (
