@@ -4,8 +4,7 @@ import MiniSearch from 'minisearch'
 import { comparableText } from '../../shared/loading/comparable-text.ts'
 import type { EntryMaker, SearchEntry } from './entry.ts'
 import { likestWord } from './likest-word.ts'
-import { alsoSaid } from './same-meaning.ts'
-import { wordsOfEntry, wordsOfQuery } from './words.ts'
+import { alsoSaid, wordsOfEntry, wordsOfQuery } from './words.ts'
 
 /** An entry with how well it fits. */
 export interface Ranked {

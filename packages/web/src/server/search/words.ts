@@ -1,5 +1,6 @@
 import type { Locale } from '@hospital/ui'
 import { comparableText } from '../../shared/loading/comparable-text.ts'
+import synonyms from './synonyms.json' with { type: 'json' }
 
 /** Words of a query beyond these change nothing: each costs a look-up. */
 const mostWords = 6
@@ -37,4 +38,28 @@ export const wordsOfQuery = (text: string, locale: Locale): readonly string[] =>
   const words = [...new Set(wordsOfEntry(text, locale))]
   const telling = words.filter((word) => !stopWords[locale].has(word))
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
+}
+
+interface Phrase {
+  /** Between blanks, as it is looked for. */
+  readonly padded: string
+  readonly group: readonly string[]
+}
+
+/** The phrases by their first word: a text is looked through once, whatever their number. */
+const byFirstWord = new Map<string, Phrase[]>()
+for (const group of synonyms.sameMeaning) {
+  for (const phrase of group) {
+    const [first = ''] = phrase.split(' ')
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { padded: ` ${phrase} `, group }])
+  }
+}
+
+/** What else is said for the phrases of a text, which is as `comparableText` gives it. */
+export const alsoSaid = (text: string): string => {
+  const padded = ` ${text} `
+  const groups = new Set<readonly string[]>()
+  for (const word of text.split(' '))
+    for (const phrase of byFirstWord.get(word) ?? []) if (padded.includes(phrase.padded)) groups.add(phrase.group)
+  return [...groups].flat().join(' ')
 }
