@@ -1,9 +1,11 @@
 import type { Locale } from '@hospital/ui'
+import kitEnglish from '@hospital/ui/messages/en.json' with { type: 'json' }
+import kitIndonesian from '@hospital/ui/messages/id.json' with { type: 'json' }
 import type { IntlShape } from 'react-intl'
 import { expand } from '../../i18n/expand.ts'
 import type { SentMessages } from '../../i18n/expand.ts'
-import { messages as english } from '../../i18n/messages/en.ts'
-import { messages as indonesian } from '../../i18n/messages/id.ts'
+import english from '../../i18n/messages/en.json' with { type: 'json' }
+import indonesian from '../../i18n/messages/id.json' with { type: 'json' }
 import type { Message } from '../../i18n/use-message.ts'
 import { pageIntl } from '../../navigation/fetch-page.ts'
 import { cacheByAnswer } from '../../shared/loading/cache-by-answer.ts'
@@ -20,10 +22,10 @@ const catalogueOf = (locale: Locale, sent: SentMessages): Catalogue => ({
   intl: pageIntl(locale, expand(sent)),
 })
 
-/** The catalogues of the site, made once. */
+/** The catalogues of the site, made once. Vite compiles their messages on the way, see vite.config.ts. */
 export const catalogues: Readonly<Record<Locale, Catalogue>> = {
-  id: catalogueOf('id', indonesian),
-  en: catalogueOf('en', english),
+  id: catalogueOf('id', { ...kitIndonesian, ...indonesian }),
+  en: catalogueOf('en', { ...kitEnglish, ...english }),
 }
 
 /** Reads messages of a language. */
