@@ -6,7 +6,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
 import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorFilters } from './doctor-filters.tsx'
-import type { loadDoctorSchedules } from './load-doctor-schedules.ts'
+import type { DoctorSchedulesData, loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { NoDoctors } from './no-doctors.tsx'
 
 /** The doctors' schedules: who practises where and when, and what today is like. */
@@ -16,7 +16,6 @@ export const DoctorSchedulesPage = ({
 }: PageProps<typeof loadDoctorSchedules>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  const keys = uniqueKeys(doctors, (doctor) => `${doctor.href} ${doctor.hospital}`)
   return (
     <>
       <SitePrintHead {...printed} />
@@ -40,13 +39,7 @@ export const DoctorSchedulesPage = ({
             instead={instead}
           />
         ) : (
-          <Stack as="ul">
-            {doctors.map((doctor, index) => (
-              <li key={keys[index]}>
-                <PracticeCard {...doctor} level={2} />
-              </li>
-            ))}
-          </Stack>
+          <PracticeCards doctors={doctors} />
         )}
         <Pagination
           {...pages}
@@ -55,5 +48,19 @@ export const DoctorSchedulesPage = ({
         />
       </PageBody>
     </>
+  )
+}
+
+/** One card for each hospital of a doctor. */
+const PracticeCards = ({ doctors }: Pick<DoctorSchedulesData, 'doctors'>): ReactElement => {
+  const keys = uniqueKeys(doctors, (doctor) => `${doctor.href} ${doctor.hospital}`)
+  return (
+    <Stack as="ul">
+      {doctors.map((doctor, index) => (
+        <li key={keys[index]}>
+          <PracticeCard {...doctor} level={2} />
+        </li>
+      ))}
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
 import { DoctorFilters } from './doctor-filters.tsx'
-import type { loadDoctors } from './load-doctors.ts'
+import type { DoctorsData, loadDoctors } from './load-doctors.ts'
 import { NoDoctors } from './no-doctors.tsx'
 
 /** The doctors of the group. */
@@ -37,13 +37,7 @@ export const DoctorsPage = ({
             instead={instead}
           />
         ) : (
-          <Grid as="ul" columns="broad">
-            {doctors.map((doctor) => (
-              <li key={doctor.href}>
-                <DoctorCard {...doctor} level={2} />
-              </li>
-            ))}
-          </Grid>
+          <DoctorCards doctors={doctors} />
         )}
         <Pagination
           {...pages}
@@ -54,3 +48,13 @@ export const DoctorsPage = ({
     </>
   )
 }
+
+const DoctorCards = ({ doctors }: Pick<DoctorsData, 'doctors'>): ReactElement => (
+  <Grid as="ul" columns="broad">
+    {doctors.map((doctor) => (
+      <li key={doctor.href}>
+        <DoctorCard {...doctor} level={2} />
+      </li>
+    ))}
+  </Grid>
+)
