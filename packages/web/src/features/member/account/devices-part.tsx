@@ -1,10 +1,10 @@
 import { Tag, Button, Card, CardFoot, CardTitle, Fact, formatDateTime, Grid, Stack, useLocale } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useAsked } from '../../../personal-data/use-asked.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { readDevices } from './account-reads.ts'
@@ -19,14 +19,9 @@ interface DevicesPartProps {
 /** Where the account is logged in, and the end of that for one device or all others. */
 export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElement => {
   const state = useRead(personal, readDevices(member))
-  const [asked, setAsked] = useState<Device | 'others'>()
-  const [end, setEnd] = useState<End>()
-  const ask = (which: Device | 'others') => {
-    setEnd(undefined)
-    setAsked(which)
-  }
+  const { asked, ended, ask, leave } = useAsked<Device | 'others'>()
   return (
-    <AccountSection title="web.member.account.devices" intro="web.member.account.devices.intro" end={end}>
+    <AccountSection title="web.member.account.devices" intro="web.member.account.devices.intro" end={ended}>
       <AccountPart state={state} failed="web.member.account.devices.failed">
         {(devices) => <Devices devices={devices} onLogOut={ask} />}
       </AccountPart>
@@ -35,10 +30,7 @@ export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElemen
           personal={personal}
           member={member}
           device={asked === 'others' ? undefined : asked}
-          onEnd={(ended) => {
-            setAsked(undefined)
-            setEnd(ended)
-          }}
+          onEnd={leave}
         />
       )}
     </AccountSection>

@@ -1,13 +1,12 @@
 import { Button, EmptyState, Stack } from '@hospital/ui'
 import { GuarantorDocuments } from '@hospital/ui/records'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Message } from '../../../i18n/use-message.ts'
 import { EndNotice } from '../../../personal-data/end-notice.tsx'
-import type { End } from '../../../personal-data/end-notice.tsx'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { useAsked } from '../../../personal-data/use-asked.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
 import { documentItem } from './document.ts'
 import type { GuarantorDocument } from './document.ts'
@@ -31,29 +30,14 @@ const aboutOf = (document: GuarantorDocument, wordsOf: VisitWords, message: Mess
 
 /** The documents of a patient. A refused one can be handed in again, and one that is not accepted yet can be withdrawn. */
 export const DocumentList = ({ personal, state, wordsOf, onAgain }: DocumentListProps): ReactElement => {
-  const [asked, setAsked] = useState<GuarantorDocument>()
-  const [ended, setEnded] = useState<End>()
-  const onWithdraw = (document: GuarantorDocument) => {
-    setEnded(undefined)
-    setAsked(document)
-  }
+  const { asked, ended, ask, leave } = useAsked<GuarantorDocument>()
   return (
     <Stack>
       {ended && <EndNotice end={ended} />}
       <PersonalPart state={state} failed="web.member.documents.failed" refreshing="web.member.refreshing">
-        {(documents) => <Documents documents={documents} wordsOf={wordsOf} onAgain={onAgain} onWithdraw={onWithdraw} />}
+        {(documents) => <Documents documents={documents} wordsOf={wordsOf} onAgain={onAgain} onWithdraw={ask} />}
       </PersonalPart>
-      {asked && (
-        <WithdrawDocument
-          personal={personal}
-          document={asked}
-          wordsOf={wordsOf}
-          onEnd={(end) => {
-            setAsked(undefined)
-            setEnded(end)
-          }}
-        />
-      )}
+      {asked && <WithdrawDocument personal={personal} document={asked} wordsOf={wordsOf} onEnd={leave} />}
     </Stack>
   )
 }

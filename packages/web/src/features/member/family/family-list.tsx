@@ -1,5 +1,4 @@
 import { Grid, Stack } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
@@ -7,6 +6,7 @@ import { EndNotice } from '../../../personal-data/end-notice.tsx'
 import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
+import { useAsked } from '../../../personal-data/use-asked.ts'
 import { readSession } from '../../../session/read-session.ts'
 import { writeFamilyCookie } from '../../../session/write-cookies.ts'
 import type { AreaContent } from '../area/member-area.tsx'
@@ -19,34 +19,14 @@ const forgetInCookie = (person: number) => {
 
 /** The persons of the family; all but the member can be removed. */
 export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
-  const [asked, setAsked] = useState<FamilyMember>()
-  const [ended, setEnded] = useState<End>()
+  const { asked, ended, ask, leave } = useAsked<FamilyMember>()
   return (
     <Stack gap="sm">
       <EndNotice end={ended} />
       <PersonalPart state={family} failed="web.member.family.failed" refreshing="web.member.refreshing">
-        {(persons) => (
-          <Persons
-            persons={persons}
-            member={member}
-            onRemove={(person) => {
-              setEnded(undefined)
-              setAsked(person)
-            }}
-          />
-        )}
+        {(persons) => <Persons persons={persons} member={member} onRemove={ask} />}
       </PersonalPart>
-      {asked && (
-        <RemovePerson
-          personal={personal}
-          member={member}
-          person={asked}
-          onEnd={(end) => {
-            setAsked(undefined)
-            setEnded(end)
-          }}
-        />
-      )}
+      {asked && <RemovePerson personal={personal} member={member} person={asked} onEnd={leave} />}
     </Stack>
   )
 }

@@ -12,7 +12,6 @@ import {
   Text,
   useLocale,
 } from '@hospital/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
@@ -22,6 +21,7 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
+import { useAsked } from '../../../personal-data/use-asked.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
 import { EntryButton } from '../../../shared/entry-button.tsx'
 import { relationWord } from '../profile/relation-word.ts'
@@ -47,8 +47,7 @@ interface WhoSeesMeProps {
 export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): ReactElement | null => {
   const message = useMessage()
   const state = useRead(personal, readFamilyAccess(member))
-  const [asked, setAsked] = useState<FamilyAccess>()
-  const [ended, setEnded] = useState<End>()
+  const { asked, ended, ask, leave } = useAsked<FamilyAccess>()
   if (isWaiting) return null
   return (
     <section aria-labelledby="yang-melihat">
@@ -61,28 +60,10 @@ export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): Reac
         </Stack>
         <EndNotice end={ended} />
         <PersonalPart state={state} failed="web.member.family.access.failed" refreshing="web.member.refreshing">
-          {(accounts) => (
-            <AccessList
-              accounts={accounts}
-              onEnd={(account) => {
-                setEnded(undefined)
-                setAsked(account)
-              }}
-            />
-          )}
+          {(accounts) => <AccessList accounts={accounts} onEnd={ask} />}
         </PersonalPart>
       </Stack>
-      {asked && (
-        <EndAccess
-          personal={personal}
-          member={member}
-          account={asked}
-          onEnd={(end) => {
-            setAsked(undefined)
-            setEnded(end)
-          }}
-        />
-      )}
+      {asked && <EndAccess personal={personal} member={member} account={asked} onEnd={leave} />}
     </section>
   )
 }
