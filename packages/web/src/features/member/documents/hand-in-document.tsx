@@ -9,8 +9,8 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { documentKinds } from './document.ts'
+import type { HandInAgain, HandInEnd } from './hand-in-turns.ts'
 import { useHandIn } from './use-hand-in.ts'
-import type { HandInAgain, HandInEnd } from './use-hand-in.ts'
 
 /** What a file may be; the server checks it again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
@@ -30,23 +30,30 @@ interface HandInDocumentProps {
 /** The id of the field for files. */
 const fileId = 'dokumen-file'
 
-/** Focuses the field for files whenever another document is wanted. `onOther` is called with the rendering that has it. */
-const useWantedFile = (again: HandInAgain | undefined, onOther: () => void): void => {
+/** Focuses the field for files whenever another document is wanted. It begins with no file, unless some are on their way. */
+const useWantedFile = (
+  again: HandInAgain | undefined,
+  { isSending, clear }: Pick<ReturnType<typeof useHandIn>, 'isSending' | 'clear'>,
+): void => {
   const [wanted, setWanted] = useState(again?.id)
   if (again?.id !== wanted) {
     setWanted(again?.id)
-    if (again) onOther()
+    if (again && !isSending) clear()
   }
   useEffect(() => {
     if (again) document.getElementById(fileId)?.focus()
   }, [again])
 }
 
-/** What is wrong with one of the two fields is said beside it, and nothing above them. */
-const useFocusOnRefusal = (refused: HandInEnd | undefined, field: string): void => {
+/** What is wrong with one of the two fields is said beside it, and nothing above them. That field gets the focus. */
+const useRefusal = (end: HandInEnd | undefined) => {
+  const kindProblem = end?.said?.problems['jenis_dokumen']
+  const refused = end?.said && !end.said.notice ? end : undefined
+  const field = kindProblem ? 'dokumen-kind' : fileId
   useEffect(() => {
     if (refused) document.getElementById(field)?.focus()
   }, [refused, field])
+  return { kindProblem, isRefused: refused !== undefined }
 }
 
 /** Hands in documents: each once; what is being sent can be stopped, and whether each arrived is said. */
@@ -54,7 +61,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
   const { personal, patient, appointment, again, onArrived, onSending } = props
   const message = useMessage()
   const [round, setRound] = useState(0)
-  const { files, end, isSending, add, setKind, remove, clear, send, stop } = useHandIn({
+  const handIn = useHandIn({
     personal,
     onSending,
     onEnd: ({ target, count, arrived }) => {
@@ -63,13 +70,9 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       setRound((rounds) => rounds + 1)
     },
   })
-  useWantedFile(again, () => {
-    // Another document begins with no file, unless some are on their way.
-    if (!isSending) clear()
-  })
-  const kindProblem = end?.said?.problems['jenis_dokumen']
-  const refused = end?.said && !end.said.notice ? end : undefined
-  useFocusOnRefusal(refused, kindProblem ? 'dokumen-kind' : fileId)
+  const { end } = handIn
+  useWantedFile(again, handIn)
+  const { kindProblem, isRefused } = useRefusal(end)
   return (
     <HandIn
       // No kind once all have arrived, and that of another one that is handed in again.
@@ -78,18 +81,18 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       id="dokumen"
       kinds={documentKinds(message)}
       kind={again?.kind}
-      files={files}
+      files={handIn.files}
       prepare={shrinkPicture}
       kindProblem={kindProblem && problemText(kindProblem, message)}
-      isSending={isSending}
-      onAdd={add}
-      onKind={setKind}
-      onRemove={remove}
-      onCancel={stop}
-      onHandIn={(kind) => send(kind, { patient, appointment, again })}
+      isSending={handIn.isSending}
+      onAdd={handIn.add}
+      onKind={handIn.setKind}
+      onRemove={handIn.remove}
+      onCancel={handIn.stop}
+      onHandIn={(kind) => handIn.send(kind, { patient, appointment, again })}
     >
       {/* Not there while there is nothing to say: a dialog that opens gives the focus to the first thing that can have it. */}
-      {end && !refused && <Outcome end={end} />}
+      {end && !isRefused && <Outcome end={end} />}
     </HandIn>
   )
 }
