@@ -107,9 +107,17 @@ const categoryOptions = (categories: readonly CategoryEntry[], locale: LoaderCon
     category.slug ? [{ value: category.slug, label: localize(category, 'kategori', locale).text }] : [],
   )
 
+/** The cards of those packages that are on offer today: the CMS may list others. */
+const offeredCards = (packages: readonly PackageCard[], { now, locale }: LoaderContext): PackagesData['packages'] => {
+  const today = jakartaDate(now)
+  return packages
+    .filter((offer) => isPackageOffered(offer, today))
+    .flatMap((offer) => packageCard(offer, locale).map((card) => ({ ...card, slug: offer.slug ?? '' })))
+}
+
 /** Loads a page of the packages. Contract: documents `Packages`, `PackagesByCategory`, `SearchPackages` and `PackageCategories`. */
 export const loadPackages: PageLoader<PackagesData> = async (context) => {
-  const { cms, locale, message, now, query: address, route } = context
+  const { cms, locale, message, query: address, route } = context
   const list = packageListOf(route)
   const asked = address.get('kategori') || undefined
   const words = searchTerm((address.get('q') ?? '').slice(0, longestSearch))
@@ -122,10 +130,7 @@ export const loadPackages: PageLoader<PackagesData> = async (context) => {
   const category = known ? asked : undefined
   const conditions = { words, category }
   return fromResult(await find(conditions, context), (found) => {
-    const today = jakartaDate(now)
-    const packages = found.items
-      .filter((offer) => isPackageOffered(offer, today))
-      .flatMap((offer) => packageCard(offer, locale).map((card) => ({ ...card, slug: offer.slug ?? '' })))
+    const packages = offeredCards(found.items, context)
     const linkQuery = { ...(words !== '' && { q: words }), ...(category && { kategori: category }) }
     const pages = listPages(found, linkQuery, packages.length)
     return {

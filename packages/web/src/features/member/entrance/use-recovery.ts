@@ -102,7 +102,11 @@ export const useRecovery = (): RecoveryControl => {
   const password = useNewPassword(personal, recovery, () => goTo(undefined))
   const attempts = [code, another, password] as const
   const last = attempts.find(({ submission }) => submission)
-  const clear = () => attempts.forEach(({ forget }) => forget())
+  /** Goes to another step, with nothing that was said of this one. */
+  const leaveTo = (next: Recovery | undefined) => {
+    attempts.forEach(({ forget }) => forget())
+    goTo(next)
+  }
 
   const lost = addressOfLostAnswer(code)
   return {
@@ -122,16 +126,7 @@ export const useRecovery = (): RecoveryControl => {
       password.forget()
       if (recovery) another.send(recovery.email)
     },
-    onChange: () => {
-      clear()
-      goTo(undefined)
-    },
-    onCodeCame:
-      lost === undefined
-        ? undefined
-        : () => {
-            clear()
-            goTo({ email: lost, shownEmail: lost, resendAt: Date.now() })
-          },
+    onChange: () => leaveTo(undefined),
+    onCodeCame: lost === undefined ? undefined : () => leaveTo({ email: lost, shownEmail: lost, resendAt: Date.now() }),
   }
 }

@@ -34,41 +34,15 @@ interface PatientAreaProps {
 }
 
 /** A page of the patient area about one person of the family. Its head says whose data it shows, and lets that be changed. */
-export const PatientArea = ({
-  data,
-  route,
-  part,
-  title,
-  intro,
-  startReads,
-  children,
-}: PatientAreaProps): ReactElement => {
-  const message = useMessage()
-  const locale = useLocale()
-  const [, navigate] = useLocation()
-  const addressOf = (pasien: string) => href(locale, route, { pasien })
+export const PatientArea = ({ part, startReads, children, ...head }: PatientAreaProps): ReactElement => {
+  const { data, title } = head
   return (
     <MemberArea
       data={data}
       part={part}
       title={title}
       startReads={startReads}
-      renderHead={(family) => (
-        <PatientHeader
-          title={title}
-          description={intro}
-          patients={family?.map(({ id, name, relation, gender }) => ({
-            id: String(id),
-            name,
-            relation: message(relationWord(relation)),
-            gender,
-          }))}
-          expected={data.member.familySize}
-          current={String(data.patient)}
-          action={addressOf(String(data.patient))}
-          onChoose={(id) => navigate(addressOf(id))}
-        />
-      )}
+      renderHead={(family) => <PatientHead {...head} family={family} />}
     >
       {({ personal, family }) => (
         <PatientPart key={data.patient} family={family} patient={data.patient}>
@@ -80,6 +54,35 @@ export const PatientArea = ({
         </PatientPart>
       )}
     </MemberArea>
+  )
+}
+
+interface PatientHeadProps extends Pick<PatientAreaProps, 'data' | 'route' | 'title' | 'intro'> {
+  /** Undefined until it is known. */
+  readonly family: readonly FamilyMember[] | undefined
+}
+
+/** Whose data a page shows, and the way to the same page of another person. */
+const PatientHead = ({ data, route, title, intro, family }: PatientHeadProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const [, navigate] = useLocation()
+  const addressOf = (pasien: string) => href(locale, route, { pasien })
+  return (
+    <PatientHeader
+      title={title}
+      description={intro}
+      patients={family?.map(({ id, name, relation, gender }) => ({
+        id: String(id),
+        name,
+        relation: message(relationWord(relation)),
+        gender,
+      }))}
+      expected={data.member.familySize}
+      current={String(data.patient)}
+      action={addressOf(String(data.patient))}
+      onChoose={(id) => navigate(addressOf(id))}
+    />
   )
 }
 

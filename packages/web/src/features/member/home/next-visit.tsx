@@ -70,18 +70,7 @@ const Next = ({
     return (
       <Stack>
         <NextCard appointment={next} now={now} hospitals={partOr(hospitals, [])} />
-        {reason && (
-          <InlineAlert tone="warning" live>
-            <Stack gap="sm" align="start">
-              <span>{message('web.member.home.next.some', { names: missing.map(({ name }) => name).join(', ') })}</span>
-              {reason !== 'forbidden' && (
-                <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
-                  {message('web.member.home.next.again')}
-                </Button>
-              )}
-            </Stack>
-          </InlineAlert>
-        )}
+        {reason && <MissingPersons missing={missing} reason={reason} retry={retry} />}
       </Stack>
     )
   if (reason) return <ReadFailed title="web.member.appointments.failed" reason={reason} retry={retry} />
@@ -95,6 +84,28 @@ const Next = ({
         </LinkButton>
       }
     />
+  )
+}
+
+interface MissingPersonsProps extends Pick<FamilyAppointments, 'missing'> {
+  readonly reason: NonNullable<FamilyAppointments['reason']>
+  readonly retry: () => void
+}
+
+/** Whose appointments are unknown: one of them may be the next. */
+const MissingPersons = ({ missing, reason, retry }: MissingPersonsProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <InlineAlert tone="warning" live>
+      <Stack gap="sm" align="start">
+        <span>{message('web.member.home.next.some', { names: missing.map(({ name }) => name).join(', ') })}</span>
+        {reason !== 'forbidden' && (
+          <Button tone="secondary" size="compact" icon="retry" onClick={retry}>
+            {message('web.member.home.next.again')}
+          </Button>
+        )}
+      </Stack>
+    </InlineAlert>
   )
 }
 

@@ -55,21 +55,12 @@ const titleOf = (
   (listed && entryTitle(listed, words)) ??
   words.message('web.results.kind.laboratory')
 
-/** A laboratory result in full. A value can be compared where the same hospital has another result. */
-export const LabReport = ({
-  personal,
-  patient,
-  shown,
-  result,
-  contact,
-  others,
-  guide,
-}: LabReportProps): ReactElement => {
+/** A laboratory result in full. */
+export const LabReport = (props: LabReportProps): ReactElement => {
+  const { personal, shown, result, contact, others } = props
   const message = useMessage()
   const locale = useLocale()
-  const [compared, setCompared] = useState<Schemas['LabTest']>()
   const { kelompok: groups, catatan: note } = result
-  const earlier = comparable(others, shown)
   const listed = others.find(({ key }) => keyText(key) === keyText(shown))
   return (
     <ReportLayout
@@ -87,17 +78,7 @@ export const LabReport = ({
       ]}
     >
       {note && <Note note={note} />}
-      <TestGroups groups={groups} guide={guide} hasEarlier={earlier.length > 0} onCompare={setCompared} />
-      {compared && (
-        <TrendDialog
-          personal={personal}
-          patient={patient}
-          test={compared}
-          result={result}
-          earlier={earlier}
-          onClose={() => setCompared(undefined)}
-        />
-      )}
+      <ComparableTests {...props} />
     </ReportLayout>
   )
 }
@@ -111,6 +92,27 @@ const Note = ({ note }: { readonly note: string }): ReactElement => {
         <span lang="id">{note}</span>
       </Text>
     </InlineAlert>
+  )
+}
+
+/** The values of a result. One can be compared where the same hospital has another result. */
+const ComparableTests = ({ personal, patient, shown, result, others, guide }: LabReportProps): ReactElement => {
+  const [compared, setCompared] = useState<Schemas['LabTest']>()
+  const earlier = comparable(others, shown)
+  return (
+    <>
+      <TestGroups groups={result.kelompok} guide={guide} hasEarlier={earlier.length > 0} onCompare={setCompared} />
+      {compared && (
+        <TrendDialog
+          personal={personal}
+          patient={patient}
+          test={compared}
+          result={result}
+          earlier={earlier}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </>
   )
 }
 
