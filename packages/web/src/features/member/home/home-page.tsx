@@ -1,14 +1,22 @@
-import type { ReactElement } from 'react'
+import { FirstScreen, Stack } from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
 import { startRead } from '../../../personal-data/read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 import { MemberArea } from '../area/member-area.tsx'
+import type { AreaContent } from '../area/member-area.tsx'
 import { EditableProfile } from '../profile/editable-profile.tsx'
-import type { loadHome } from './load-home.ts'
-import { MemberHome } from './member-home.tsx'
+import { Doors } from './doors.tsx'
+import type { HomeData, loadHome } from './load-home.ts'
+import { NewResults } from './new-results-part.tsx'
+import { CardWaiting, NextVisit, NextVisitWaiting } from './next-visit.tsx'
+import { ThingsToDo } from './things-to-do-part.tsx'
+import { useHome } from './use-home.ts'
 
 /** Starts to read the member's own profile. */
 const startProfile = (personal: PersonalData, member: number): void => startRead(personal, readProfile(member))
@@ -24,5 +32,39 @@ export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => 
         </MemberHome>
       )}
     </MemberArea>
+  )
+}
+
+interface MemberHomeProps extends AreaContent, Pick<HomeData, 'hospitals'> {
+  /** What comes below it, and does not wait for it. */
+  readonly children: ReactNode
+}
+
+/** The home of members: what is next, to do and new for the whole family, then the ways to the rest. */
+const MemberHome = ({ hospitals, children, ...content }: MemberHomeProps): ReactElement => {
+  const { personal, member, family } = content
+  const now = useServerNow()
+  const { persons, readable, appointments, things, isSettled } = useHome(content, now)
+  const hasRecord = persons.some(({ id, recordNumber }) => id === member.id && recordNumber !== undefined)
+  return (
+    <FirstScreen isWaiting={!isSettled} rest={<div id="data-diri">{children}</div>}>
+      {family.status === 'loading' && !isSettled ? (
+        <NextVisitWaiting />
+      ) : (
+        <Stack gap="xl">
+          <PersonalPart state={family} failed="web.member.family.failed">
+            {() => (
+              <Stack gap="xl">
+                <NextVisit personal={personal} family={appointments} hospitals={hospitals} now={now} />
+                {isSettled && <ThingsToDo things={things} member={member.id} />}
+                {!isSettled && !appointments.isWaiting && <CardWaiting />}
+                {isSettled && <NewResults personal={personal} persons={readable} hospitals={hospitals} now={now} />}
+              </Stack>
+            )}
+          </PersonalPart>
+          {isSettled && <Doors member={member.id} hasRecord={hasRecord} />}
+        </Stack>
+      )}
+    </FirstScreen>
   )
 }

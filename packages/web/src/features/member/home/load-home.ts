@@ -2,9 +2,15 @@ import { listHospitals } from '@hospital/sdk/cms'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { toPart } from '../../../shared/loading/part.ts'
 import type { Part } from '../../../shared/loading/part.ts'
+import type { Place } from '../../../shared/map-link.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
-import type { HomeHospital } from './home-hospital.ts'
+
+/** A hospital that is asked for results, and that a visit leads to. */
+export interface HomeHospital extends Place {
+  /** `kode_mapping_rs`. */
+  readonly code: string
+}
 
 /** What the home has from the server: nothing personal, but the hospitals that it asks and leads to. */
 export interface HomeData extends AreaData {

@@ -8,9 +8,9 @@ import { href } from '../../../routes/href.ts'
 import type { Part } from '../../../shared/loading/part.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import type { MergedAnswers } from '../results/answers.ts'
-import { useFamilyResults } from './family-results.ts'
-import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
+import type { HomeHospital } from './load-home.ts'
+import { useFamilyResults } from './new-results.ts'
 import { newResults } from './new-results.ts'
 
 interface NewResultsProps {

@@ -1,5 +1,46 @@
 import { dayOf, isNewEntry } from '../../../personal-data/new-entry.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useReads } from '../../../personal-data/use-read.ts'
+import { mergeAnswers } from '../results/answers.ts'
+import type { HospitalAnswer, MergedAnswers } from '../results/answers.ts'
 import type { ResultEntry } from '../results/result-entries.ts'
+import { listReads } from '../results/result-reads.ts'
+import type { RecordedPatient } from '../results/result-reads.ts'
+import type { HomeHospital } from './load-home.ts'
+
+/** The laboratory results of a family, as far as they are known. */
+export interface FamilyResults {
+  /** One for each person, in their order. */
+  readonly persons: readonly MergedAnswers[]
+  /** The hospitals of which something is missing, whoever's it is. */
+  readonly missing: MergedAnswers['missing']
+}
+
+/**
+ * Reads the laboratory results of these persons. Each hospital has its own system and is asked by itself, with the reads of the pages
+ * of results, which need not ask again.
+ */
+export const useFamilyResults = (
+  personal: PersonalData,
+  persons: readonly RecordedPatient[],
+  hospitals: readonly HomeHospital[],
+): FamilyResults => {
+  const questions = persons.flatMap((person) => hospitals.map((hospital) => ({ person, hospital })))
+  const states = useReads(
+    personal,
+    questions.map(({ person, hospital }) => listReads.laboratorium(person, hospital.code)),
+  )
+  const answers = questions.flatMap(({ person, hospital }, index) => {
+    const state = states[index]
+    return state ? [{ person, answer: { hospital, state } satisfies HospitalAnswer }] : []
+  })
+  return {
+    persons: persons.map((person) =>
+      mergeAnswers(answers.flatMap((one) => (one.person === person ? [one.answer] : []))),
+    ),
+    missing: mergeAnswers(answers.map(({ answer }) => answer)).missing,
+  }
+}
 
 /** How many results are new, and the day of the latest. */
 export interface NewResults {

@@ -14,8 +14,8 @@ import { appointmentState } from '../appointments/appointment-state.ts'
 import { QueueLine } from '../appointments/queue-line.tsx'
 import { useAwaitedQueues } from './awaited-queues.ts'
 import type { FamilyAppointments } from './family-appointments.ts'
-import type { HomeHospital } from './home-hospital.ts'
 import { HomeSection } from './home-section.tsx'
+import type { HomeHospital } from './load-home.ts'
 import { nextAppointment } from './next-appointment.ts'
 
 interface NextVisitProps {

@@ -1,14 +1,60 @@
 import type { FamilyMember } from '../../../personal-data/family.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { readProfile } from '../../../personal-data/profile.ts'
-import { useRead } from '../../../personal-data/use-read.ts'
+import { useRead, useReads } from '../../../personal-data/use-read.ts'
 import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import type { AreaContent } from '../area/member-area.tsx'
+import { readDocuments } from '../documents/document.ts'
+import { readVisits } from '../visits/visit.ts'
 import { useFamilyAppointments } from './family-appointments.ts'
 import type { FamilyAppointments } from './family-appointments.ts'
-import { useFamilyDocuments } from './family-documents.ts'
-import { useFamilyVisits } from './family-visits.ts'
 import { thingsToDo } from './things-to-do.ts'
-import type { ThingToDo } from './things-to-do.ts'
+import type { PersonDocuments, PersonVisits, ThingToDo } from './things-to-do.ts'
+
+/**
+ * The guarantor documents of these persons, as far as they are known: a call for each one, that of the page of documents, which need not ask
+ * again. One that fails is told there: here it would only leave out a reminder.
+ */
+const useFamilyDocuments = (
+  personal: PersonalData,
+  persons: readonly FamilyMember[],
+): { readonly documents: readonly PersonDocuments[]; readonly isWaiting: boolean } => {
+  const states = useReads(
+    personal,
+    persons.map(({ id }) => readDocuments(id)),
+  )
+  return {
+    documents: persons.flatMap(({ id, name }, index) => {
+      const state = states[index]
+      return state?.status === 'ready' ? [{ person: { id, name }, documents: state.data }] : []
+    }),
+    isWaiting: states.some(({ status }) => status === 'loading'),
+  }
+}
+
+/**
+ * The visits of these persons, as far as they are known: a call for each one with a medical record, that of the page of visits, which need
+ * not ask again. One that fails is told there: here it would only leave out a reminder.
+ */
+const useFamilyVisits = (
+  personal: PersonalData,
+  persons: readonly FamilyMember[],
+): { readonly visits: readonly PersonVisits[]; readonly isWaiting: boolean } => {
+  const patients = persons.flatMap(({ id, name, recordNumber }) =>
+    recordNumber === undefined ? [] : [{ person: { id, name }, recordNumber }],
+  )
+  const states = useReads(
+    personal,
+    patients.map(({ person, recordNumber }) => readVisits(person.id, recordNumber)),
+  )
+  return {
+    visits: patients.flatMap(({ person }, index) => {
+      const state = states[index]
+      return state?.status === 'ready' ? [{ person, visits: state.data.list_history }] : []
+    }),
+    isWaiting: states.some(({ status }) => status === 'loading'),
+  }
+}
 
 /** Milliseconds for which what is below the next visit waits for what is to do, so that nothing moves when it comes. */
 const settledTimeout = 1500
