@@ -1,4 +1,5 @@
-import { Grid, Stack } from '@hospital/ui'
+import { adulthood } from '@hospital/sdk'
+import { Avatar, Card, CardFoot, CardTitle, Fact, formatDate, Grid, Inline, Stack, Tag, useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { ConfirmWrite } from '../../../personal-data/confirm-write.tsx'
@@ -7,10 +8,12 @@ import type { End } from '../../../personal-data/end-notice.tsx'
 import type { FamilyMember } from '../../../personal-data/family.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useAsked } from '../../../personal-data/use-asked.ts'
+import { href } from '../../../routes/href.ts'
 import { readSession } from '../../../session/read-session.ts'
 import { writeFamilyCookie } from '../../../session/write-cookies.ts'
+import { EntryButton } from '../../../shared/entry-button.tsx'
 import type { AreaContent } from '../area/member-area.tsx'
-import { PersonCard } from './person-card.tsx'
+import { relationWord } from '../profile/relation-word.ts'
 
 const forgetInCookie = (person: number) => {
   const { member } = readSession(document.cookie)
@@ -45,6 +48,46 @@ const Persons = ({ persons, member, onRemove }: PersonsProps): ReactElement => (
     ))}
   </Grid>
 )
+
+interface PersonCardProps {
+  readonly person: FamilyMember
+  /** Asks to remove the person; undefined for the main user. */
+  readonly onRemove: (() => void) | undefined
+}
+
+/** A person of the family, in a list: who it is, and whether they have a medical record. */
+const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { id, name, gender, relation, birthDate, recordNumber, awaitsConsent } = person
+  return (
+    <Card as="article" pressable>
+      <Inline>
+        <Avatar size="normal" gender={gender} />
+        <Stack gap="xs">
+          <CardTitle level={2} title={name} href={href(locale, 'familyMember', { pasien: String(id) })} />
+          <div>
+            <Tag>{message(relationWord(relation))}</Tag>
+          </div>
+        </Stack>
+      </Inline>
+      <Fact icon="calendar">{message('web.member.family.born', { date: formatDate(birthDate, locale) })}</Fact>
+      <Fact icon="file">
+        {recordNumber === undefined
+          ? message('web.member.family.noRecord')
+          : message('web.member.family.record', { number: recordNumber })}
+      </Fact>
+      {awaitsConsent && <Fact icon="clock">{message('web.member.family.ownConsent.waiting', { age: adulthood })}</Fact>}
+      {onRemove && (
+        <CardFoot>
+          <EntryButton name={message('web.member.family.removeOf', { name })} onClick={onRemove}>
+            {message('web.member.family.remove')}
+          </EntryButton>
+        </CardFoot>
+      )}
+    </Card>
+  )
+}
 
 interface RemovePersonProps extends Pick<AreaContent, 'personal' | 'member'> {
   readonly person: FamilyMember
