@@ -1,12 +1,24 @@
-import { ArticleCard, Carousel, DoctorCard, RichText, Section, TestimonialCard, useLocale } from '@hospital/ui'
+import {
+  ArticleCard,
+  Carousel,
+  DoctorCard,
+  Grid,
+  Heading,
+  RichText,
+  Section,
+  Stack,
+  TestimonialCard,
+  Text,
+  useLocale,
+} from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { href } from '../../routes/href.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import { PartCarousel } from '../../shared/part-carousel.tsx'
+import { EmergencyNumbers } from '../../shell/emergency-numbers.tsx'
 import { SpecialistServices } from '../services/specialist-services.tsx'
 import { HospitalOpening } from './hospital-opening.tsx'
-import { HospitalVisits } from './hospital-visits.tsx'
 import type { loadHospital } from './load-hospital.ts'
 
 /** One hospital: how to reach it, when to visit, what it offers, and who practises there today. */
@@ -21,7 +33,7 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
           <RichText nodes={about} />
         </Section>
       )}
-      <HospitalVisits visiting={data.visiting} emergency={data.emergency} />
+      <HospitalVisits data={data} />
       <Doctors data={data} />
       <HospitalOffers data={data} />
       <PartCarousel
@@ -37,6 +49,32 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
 }
 
 type Part = Pick<PageProps<typeof loadHospital>, 'data'>
+
+/** When patients can be visited, by which rules, and whom to call in an emergency. */
+const HospitalVisits = ({ data: { visiting, emergency } }: Part): ReactElement => {
+  const { hours, rules } = visiting
+  const message = useMessage()
+  return (
+    <Section id="kunjungan" heading={message('web.hospital.visits')} tone="tint">
+      <Grid columns="halves">
+        <Stack>
+          <Heading level={3}>{message('web.hospital.visitingHours')}</Heading>
+          {hours.length === 0 && <Text>{message('web.hospital.visitingHours.none')}</Text>}
+          {hours.map((span) => (
+            <Text key={span} as="strong">
+              {span}
+            </Text>
+          ))}
+          {rules.length > 0 && <RichText nodes={rules} />}
+        </Stack>
+        <Stack>
+          <Heading level={3}>{message('web.hospital.emergency')}</Heading>
+          <EmergencyNumbers numbers={emergency} />
+        </Stack>
+      </Grid>
+    </Section>
+  )
+}
 
 const Doctors = ({ data: { doctors, schedulesHref } }: Part): ReactElement => {
   const message = useMessage()

@@ -1,14 +1,50 @@
 import { limits, searchTerm } from '@hospital/sdk'
-import { Text } from '@hospital/ui'
+import { persistedExchange } from '@hospital/sdk/persisted'
+import { Text, useLocale } from '@hospital/ui'
+import type { SearchGroup } from '@hospital/ui'
 import { SearchResults } from '@hospital/ui/search'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { Provider } from 'urql'
+import { Client, fetchExchange, Provider, useQuery } from 'urql'
 import { useMessage } from '../../i18n/use-message.ts'
 import { useSettled } from '../../shared/use-settled.ts'
+import { groupWords } from './group-words.ts'
+import type { SearchData } from './search-results.ts'
+import { siteSearchDocument } from './site-search-document.ts'
 import { searchedTermAtom, typedTermAtom } from './term-atoms.ts'
-import { createSearchClient, useFound } from './use-found.ts'
+
+/**
+ * Asks this site's server. Always in a body: addresses are logged on the way. Nothing is cached here, since a group of an answer may have
+ * failed.
+ */
+const createSearchClient = (): Client =>
+  new Client({ url: '/_search', preferGetMethod: false, exchanges: [persistedExchange, fetchExchange] })
+
+/**
+ * What the site has for what is typed, in one request for each text; that of an earlier text is cancelled, and its answer never shown for
+ * this one.
+ */
+const useFound = (typed: string): Pick<SearchData, 'best' | 'groups' | 'instead'> => {
+  const locale = useLocale()
+  const message = useMessage()
+  // One more than is searched for tells that it was cut.
+  const text = typed
+    .trim()
+    .slice(0, limits.searchText + 1)
+    .toWellFormed()
+  const [{ data, fetching, operation }] = useQuery({ query: siteSearchDocument, variables: { text, locale } })
+  const isAnswered = !fetching && operation?.variables.text === text && operation.variables.locale === locale
+  if (isAnswered && data) return data.search
+  const groups = groupWords.map(({ name, label, none }): SearchGroup => ({
+    name,
+    label: message(label),
+    none: message(none),
+    state: isAnswered ? 'failed' : 'loading',
+    hits: [],
+  }))
+  return { best: [], groups, instead: undefined }
+}
 
 interface PanelProps {
   /** What is typed, not blank. */

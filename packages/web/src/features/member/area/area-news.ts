@@ -1,8 +1,12 @@
 import { isToCome } from '../../../personal-data/appointment-to-come.ts'
+import { appointmentReads } from '../../../personal-data/appointments.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import { isNewEntry } from '../../../personal-data/new-entry.ts'
 import type { DatedResult } from '../../../personal-data/new-entry.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { refusedDocuments } from '../../../personal-data/refused-documents.ts'
+import { useKnownCount } from '../../../personal-data/use-known.ts'
+import { useServerNow } from '../../../shared/use-server-now.ts'
 
 /** How many of the patient's records the menu marks. */
 export interface AreaNews {
@@ -21,3 +25,21 @@ export const neededIn = (appointments: readonly Appointment[], now: Date): numbe
   appointments.filter(
     (appointment) => isToCome(appointment, now) && refusedDocuments(appointment.dokumen_penjamin).length > 0,
   ).length
+
+/** The reads of results, by kind. */
+const resultLists = ['listLabResults', 'listRadiologyResults', 'listMcuResults']
+
+/** What is new for a patient, as far as this session has read it: the menu asks for nothing itself. */
+export const useAreaNews = (personal: PersonalData, patient: number): AreaNews => {
+  const now = useServerNow()
+  return {
+    results: useKnownCount<readonly DatedResult[]>(personal, { operations: resultLists, patient }, (entries) =>
+      newIn(entries, now),
+    ),
+    appointments: useKnownCount<readonly Appointment[]>(
+      personal,
+      { operations: appointmentReads, patient },
+      (appointments) => neededIn(appointments, now),
+    ),
+  }
+}

@@ -20,8 +20,8 @@ import { useAreaSession } from '../../area/use-area-session.ts'
 import { areaEntries, menuPages } from './area-entries.ts'
 import type { AreaPart } from './area-entries.ts'
 import type { AreaNews } from './area-news.ts'
+import { useAreaNews } from './area-news.ts'
 import type { AreaData, AreaMember } from './area-page.ts'
-import { useAreaNews } from './use-area-news.ts'
 
 /** What the content of a page of the area is made from. */
 export interface AreaContent {

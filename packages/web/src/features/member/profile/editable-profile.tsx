@@ -1,20 +1,27 @@
+import type { MemberComponents } from '@hospital/sdk/member'
 import { Button, InlineAlert, Stack } from '@hospital/ui'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { writeDraft } from '../../../forms/draft-store.ts'
+import { firstValues, formRules, requestOf } from '../../../forms/fields.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
+import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { readProfile } from '../../../personal-data/profile.ts'
 import type { Profile } from '../../../personal-data/profile.ts'
 import { useRead } from '../../../personal-data/use-read.ts'
+import { useWriteForm } from '../../../personal-data/use-write-form.ts'
+import { EditFormView } from '../../../personal-data/write-form-view.tsx'
 import { changeMember } from '../../../session/begin-session.ts'
 import { readOwnDraft } from '../../../session/own-drafts.ts'
+import type { MemberCookie } from '../../../session/write-cookies.ts'
+import { useToday } from '../../../shared/use-server-now.ts'
 import { BpjsPart } from './bpjs-part.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { profileFields } from './profile-fields.tsx'
 
 interface EditableProfileProps {
   readonly personal: PersonalData
@@ -56,6 +63,41 @@ export const EditableProfile = ({ personal, patient, draft }: EditableProfilePro
         )
       }
     </PersonalPart>
+  )
+}
+
+type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
+
+interface ProfileFormProps extends Pick<EditableProfileProps, 'personal'> {
+  readonly profile: Profile
+  /** What was typed before; a text that is not in it was cleared. Default: the form begins with the profile. */
+  readonly typed: FormValues | undefined
+  readonly onSaved: (saved: MemberCookie) => void
+  readonly onCancel: () => void
+}
+
+/** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
+const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: ProfileFormProps): ReactElement => {
+  const message = useMessage()
+  const fields = profileFields(profile, useToday())
+  const form = useWriteForm({
+    ...formRules(fields),
+    personal,
+    first: firstValues(fields, typed),
+    write: (values) =>
+      personal.member.updateProfile({ body: { ...requestOf<UpdateProfile>(fields, values), id: profile.id } }),
+    stale: ['getProfile', 'getFamily'],
+    unknown: 'web.member.profile.unknown',
+    onDone: ({ data }) => onSaved(data),
+  })
+  return (
+    <EditFormView
+      form={form}
+      prefix="profil"
+      fields={fields}
+      title={message('web.member.profile.edit')}
+      onCancel={onCancel}
+    />
   )
 }
 

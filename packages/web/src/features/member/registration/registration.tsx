@@ -14,13 +14,13 @@ import { LazyPart } from '../../../shared/lazy-part.tsx'
 import { isExisting } from './account-fields.tsx'
 import { accountDraft, AccountPhase } from './account-phase.tsx'
 import { CodeStep } from './code-step.tsx'
-import { leaveSteps } from './leave-steps.ts'
 import { LinkedNotice } from './linked-notice.tsx'
 import type { RegistrationData } from './load-registration.ts'
 import { endedPendingCookie, pendingCookie, readPending } from './pending-registration.ts'
 import type { CodeContact, PendingRegistration } from './pending-registration.ts'
 import { ownRegistrant } from './registrant.ts'
 import { RegistrationStepper } from './registration-stepper.tsx'
+import { leaveSteps } from './step-fragments.ts'
 
 interface RegistrationProps {
   readonly data: RegistrationData

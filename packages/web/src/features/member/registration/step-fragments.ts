@@ -6,3 +6,12 @@ export const careSteps = ['identitas', 'tambahan', 'penjamin', 'periksa'] as con
 
 /** Whether the address leads to a step of the hospital's form. */
 export const isAtCareStep = (): boolean => careSteps.some((step) => window.location.hash === `#${step}`)
+
+/**
+ * Replaces the part of the address that leads to a step of the form before. Default: the page has no part there. The query stays: without it
+ * the address would be another page's, which would be loaded and take the focus.
+ */
+export const leaveSteps = (fragment = ''): void => {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment && `#${fragment}`}`)
+}
