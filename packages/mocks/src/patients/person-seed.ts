@@ -1,3 +1,4 @@
+import { unknownProfile } from './person.ts'
 import type { Person, Profile } from './person.ts'
 import { paddedBloodType } from './references.ts'
 import { villageByCode } from './regions.ts'
@@ -24,28 +25,6 @@ export const identityNumber = (birth: string, gender: 'L' | 'P', serial: number)
   return `329901${markedDay}${month}${year.slice(2)}${String(serial).padStart(4, '0')}`
 }
 
-const unknown = {
-  email: null,
-  no_telp: null,
-  avatar: null,
-  status_family: 'diri_sendiri',
-  nopasien: null,
-  family_id: null,
-  tempat_lahir: null,
-  no_identitas: null,
-  nomor_bpjs: null,
-  alamat: null,
-  kel: null,
-  golongan_darah: null,
-  warga_negara: 'wni',
-  bahasa: null,
-  suku_bahasa: null,
-  status_kawin: null,
-  pekerjaan: null,
-  pendidikan: null,
-  agama: null,
-} as const
-
 /** Creates a person from a seed. */
 export const personFrom = ({ darah, allergies = [], registeredAt = [], ...given }: PersonSeed): Person => {
   const village = given.kel ? villageByCode(given.kel) : undefined
@@ -60,7 +39,7 @@ export const personFrom = ({ darah, allergies = [], registeredAt = [], ...given 
     prov: village?.prov.kode ?? null,
   }
   return {
-    profile: { ...unknown, golongan_darah: blood, ...regions, ...given },
+    profile: { ...unknownProfile, golongan_darah: blood, ...regions, ...given },
     bloodTypeInRecord: darah ?? null,
     allergies,
     registeredAt,

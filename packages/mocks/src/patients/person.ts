@@ -6,6 +6,29 @@ type Schemas = MemberComponents['schemas']
 /** A person as the member API shows one to the member. */
 export type Profile = Schemas['MemberProfile']
 
+/** The fields of a profile that a new person need not have told. */
+export const unknownProfile = {
+  email: null,
+  no_telp: null,
+  avatar: null,
+  status_family: 'diri_sendiri',
+  nopasien: null,
+  family_id: null,
+  tempat_lahir: null,
+  no_identitas: null,
+  nomor_bpjs: null,
+  alamat: null,
+  kel: null,
+  golongan_darah: null,
+  warga_negara: 'wni',
+  bahasa: null,
+  suku_bahasa: null,
+  status_kawin: null,
+  pekerjaan: null,
+  pendidikan: null,
+  agama: null,
+} as const satisfies Partial<Profile>
+
 /** Relation to the main user of a family. */
 export type FamilyRelation = Schemas['FamilyRelation']
 

@@ -1,4 +1,5 @@
 import type { PersonForm } from './identity-rules.ts'
+import { unknownProfile } from './person.ts'
 import type { FamilyRelation, Profile } from './person.ts'
 import { paddedBloodType } from './references.ts'
 import { resolveRegion } from './regions.ts'
@@ -36,18 +37,15 @@ export const regionFields = ({ kel, kec, kokab, prov }: PersonForm): RegionField
 
 /** The profile that a form describes; omitted fields are unknown. */
 export const profileFromForm = (form: NewPersonForm, relation: FamilyRelation): Omit<Profile, 'id'> => ({
+  ...unknownProfile,
   nama_lengkap: form.nama.trim(),
   email: form.email ?? null,
   no_telp: form.no_hp ?? null,
   gender: form.gender,
-  avatar: null,
   status_family: relation,
   tgl_lahir: form.tgl_lahir,
-  nopasien: null,
-  family_id: null,
   tempat_lahir: form.tempat_lahir.trim(),
   no_identitas: form.nik ?? form.no_paspor ?? null,
-  nomor_bpjs: null,
   alamat: form.alamat ?? null,
   ...regionFields(form),
   golongan_darah: form.gol_darah === undefined ? null : paddedBloodType(form.gol_darah),
