@@ -35,6 +35,7 @@ import {
   client,
   company,
   contact,
+  firstOptions,
   further,
   knownClient,
   newMember,
@@ -99,10 +100,10 @@ const form = (
 })
 
 /** A form that is a table of fields; `known` is what else the page sends. */
-const ofFields = (operation: Operation, right: FormValues, fields: readonly FormField[], known: object = {}): Form =>
+const ofFields = (operation: Operation, filled: FormValues, fields: readonly FormField[], known: object = {}): Form =>
   form(
     operation,
-    right,
+    { ...firstOptions(fields), ...filled },
     (values) => checkFields(fields, values),
     (values) => ({ ...requestOf(fields, values), ...known }),
   )

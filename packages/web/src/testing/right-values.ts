@@ -1,6 +1,14 @@
 import type { CorporateClient } from '../features/company/admin/corporate.ts'
 import type { MobileRecord } from '../features/member/registration/care-fields.tsx'
+import type { FormField } from '../forms/fields.ts'
+import type { FormValues } from '../forms/submission.ts'
 import type { Profile } from '../personal-data/profile.ts'
+
+/** The first option of each field whose options the contract lists. */
+export const firstOptions = (fields: readonly FormField[]): FormValues =>
+  Object.fromEntries(
+    fields.flatMap(({ name, constraint }) => (constraint?.options?.[0] ? [[name, constraint.options[0]]] : [])),
+  )
 
 // What each form is filled in with where all is right.
 export const birth = { 'tgl_lahir-day': '14', 'tgl_lahir-month': '7', 'tgl_lahir-year': '1992' }
