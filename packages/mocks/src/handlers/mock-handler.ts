@@ -1,7 +1,7 @@
 /** What the placeholders of a path stand for, decoded. */
 export type PathValues = Readonly<Record<string, string>>
 
-/** What answers the requests of one method and path, whoever carries them: a server, MSW in a test, or nobody. */
+/** Answers the requests of one method and path. It works behind a server, in MSW, and called directly. */
 export interface MockHandler {
   readonly method: 'DELETE' | 'GET' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
   /** An address, as MSW writes it: `:name` is one part of it, `*` stands for anything. */

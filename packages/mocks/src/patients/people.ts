@@ -20,7 +20,7 @@ export interface People {
 /** Creates a store of persons. */
 export const createPeople = (seed: readonly Person[]): People => {
   const people = new Map(seed.map((person) => [person.profile.id, person]))
-  // Not that of a person who was removed: what is left of them would be the new person's.
+  // Ids are never reused: a new person would get the appointments and documents of a removed one.
   let lastId = Math.max(...people.keys(), 1000)
   const all = () => [...people.values()]
   const keep = (person: Person): Person => {

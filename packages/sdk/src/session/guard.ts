@@ -47,7 +47,7 @@ const guarded =
 
 /**
  * A client whose calls note when the session expires, and whose reads wait for the log-in and are repeated once. Calls without the person's
- * token are as they are. `owner`: who it calls for. Default: whoever is logged in.
+ * token are not changed. `owner`: the account that it calls for. Default: the account that is logged in.
  */
 export const guard = <Client extends object, Who extends Account>(
   client: Client,

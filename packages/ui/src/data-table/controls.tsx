@@ -8,7 +8,7 @@ import type { PageOfRows, SortOrder } from './rows.ts'
 
 /** Props of {@link PhoneSort}. */
 interface PhoneSortProps {
-  /** Those that can be sorted by. */
+  /** The columns that the table can be sorted by. */
   columns: readonly { name: string; heading: string }[]
   order: SortOrder | undefined
   onSort: (order: SortOrder) => void

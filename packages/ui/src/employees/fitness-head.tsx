@@ -16,12 +16,12 @@ import type { Fitness } from './fitness.ts'
 
 /** Props of {@link FitnessHead}. */
 export interface FitnessHeadProps {
-  /** Whose check-up it is. */
+  /** The employee's name. */
   name: string
   fitness: Fitness
   /** How long the conclusion holds, in words. */
   validity: string
-  /** It holds no longer, or not for ever: the words are emphasised. */
+  /** The conclusion has ended or ends soon: its words are emphasised. */
   ended?: boolean | undefined
   /** What the person must not do. */
   restrictions: readonly Localizable[]

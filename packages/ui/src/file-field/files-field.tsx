@@ -29,7 +29,7 @@ export const FilesField = (props: FilesFieldProps): ReactElement => {
   const rules = message('ui.file.rules', { types: typeNames(types), limit: formatLimit(limit, locale) })
   const problems = wrong.map((problem) => {
     const why = problemWords(problem, { types, limit }, message, locale)
-    // That of an empty file has its name.
+    // The message about an empty file contains the file's name already.
     return problem.kind === 'empty' ? why : message('ui.file.notAdded', { name: problem.file.name, why })
   })
   return (

@@ -22,11 +22,11 @@ export type FileState = 'waiting' | 'sending' | 'arrived'
 export interface FileToHandIn {
   readonly id: string
   readonly file: File
-  /** What it is, where that was chosen for this file; else what was chosen for all. */
+  /** The kind chosen for this file. Default: the kind chosen for all files. */
   readonly kind?: string | undefined
   /** Undefined while it is not on its way. */
   readonly state?: FileState | undefined
-  /** How much of it has gone out, from 0 to 1; undefined if that is not known. */
+  /** The share of the file that has been sent, from 0 to 1; undefined if unknown. */
   readonly sent?: number | undefined
   /** Why it did not arrive, or may not have. */
   readonly problem?: Localizable | undefined
@@ -84,7 +84,7 @@ const FileRow = ({ row, kinds, kind, areSeveral, isSending, onKind, onRemove }: 
       </div>
       {areSeveral && isOpen && (
         <SelectField
-          // It follows what is chosen for all until it has its own.
+          // A new key, so that the field shows the choice for all files until this file has its own.
           key={chosen}
           name={own}
           label={message('ui.handIn.kind.of', { name: file.name })}

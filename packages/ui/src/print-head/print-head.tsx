@@ -13,9 +13,9 @@ export interface QrCode {
 
 /** Props of {@link PrintHead}. */
 export interface PrintHeadProps {
-  /** Whose page it is, such as the hospital. */
+  /** The owner of the page, such as the hospital. */
   name: string
-  /** Where that is, and how to reach it: a line each. */
+  /** The address of the owner and how to reach it, a line each. */
   lines: readonly Localizable[]
   /** What the code holds, in letters: the address of the page. */
   words: string

@@ -33,7 +33,7 @@ export interface ResultHeadProps {
   note?: { title: string; text: string } | undefined
   /** What comes before whose result it is, such as the values outside of their reference and what to do. Default: nothing. */
   children?: ReactNode
-  /** Whose result it is, where and when it was made. */
+  /** The patient, where and when the result was made. */
   facts: readonly Description[]
   /** Ways to act at once, such as a number to call. */
   actions?: ReactNode

@@ -20,7 +20,7 @@ export const region = style(
     pointerEvents: 'none',
     '@media': {
       [from.large]: { insetBlockEnd: space.lg, insetInlineStart: 'auto', alignItems: 'flex-end' },
-      // Nothing is over the text there: the toasts are a part of the page, as wide as its content.
+      // In a low window toasts would cover the text, so they are a part of the page, as wide as its content.
       [lowWindow]: {
         position: 'static',
         alignItems: 'stretch',

@@ -19,7 +19,7 @@ interface BoxListProps {
   readonly hasColumns?: boolean
 }
 
-/** A list of which each entry is a box. */
+/** A list of checkboxes. */
 export const BoxList = ({
   field: { id, name, label, error },
   options,

@@ -22,7 +22,7 @@ const drafted = () => [...document.forms].filter(isDrafted)
 
 const restore = (location: string): void => {
   const { pathname, searchParams } = new URL(location, window.location.href)
-  // It was sent without script, and has arrived.
+  // The form was sent without script and has arrived, so its draft is not needed any more.
   if (searchParams.has(sentQuery)) writeDraft(splitLocale(pathname).path, undefined)
   dropStaleDrafts()
   for (const form of drafted()) {

@@ -23,7 +23,7 @@ export interface FormView {
  * request are read from here.
  */
 export interface FormField {
-  /** As the contract names it; that of an inner object with a dot. */
+  /** The contract's name of the field. A field of an inner object is written with a dot: `pic.nama`. */
   readonly name: string
   readonly label: MessageId
   /** The id of its step, in a form of several. */

@@ -35,6 +35,6 @@ export const sentQuery = 'terkirim'
 /** A wait in minutes, as people are told it: a minute at least, and never too few. `retryAfter` is in seconds. */
 export const minutesToWait = (retryAfter: number): number => Math.max(1, Math.ceil(retryAfter / 60))
 
-/** Those problems that there are. */
+/** The fields that have a problem. */
 export const problemsOf = (found: Readonly<Record<string, FieldProblem | false | undefined>>): FormProblems =>
   Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))

@@ -43,7 +43,7 @@ const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => void): v
       const next = await loadPage(page.location, page, controller.signal)
       if (controller.signal.aborted || !next || next === 'unreachable') return
       if (next.state.content.kind !== page.state.content.kind) return
-      // It is asked for once: what is missing then has failed.
+      // The rest of a page is loaded once: a part that is missing afterwards has failed.
       startTransition(() => show({ ...next, state: { ...next.state, isPartial: false } }))
     }
     void ask()

@@ -1,6 +1,6 @@
 import type { MessageId } from '../i18n/use-message.ts'
 
-/** How much of an upload has gone out, in bytes. */
+/** The bytes of an upload that have been sent, and all of them. */
 export interface UploadProgress {
   readonly sent: number
   readonly total: number
@@ -8,13 +8,13 @@ export interface UploadProgress {
 
 /** The message for an upload whose answer was lost. */
 export interface LostUploadWords {
-  /** The connection ended before all of it had gone out. */
+  /** The connection ended before everything was sent. */
   readonly cut: MessageId
-  /** The person stopped it before all of it had gone out. */
+  /** The person stopped the upload before everything was sent. */
   readonly stopped: MessageId
-  /** The person stopped it after that. */
+  /** The person stopped the upload after everything was sent. */
   readonly stoppedLate: MessageId
-  /** It may have arrived. */
+  /** The upload may have arrived. */
   readonly unknown: MessageId
 }
 

@@ -47,7 +47,7 @@ const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorS
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })
-  // It then notices that the page is seen again.
+  // A mounted client refetches when the page becomes visible again.
   queries.mount()
   const calls = { locale, ...(fetch && { fetch }) }
   return {

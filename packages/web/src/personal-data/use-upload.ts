@@ -15,7 +15,7 @@ export interface UploadOptions<Data, Input> extends Omit<WriteOptions<Data, Inpu
 
 /** An upload as it goes on. */
 export interface Upload<Data, Input> extends Write<Data, Input> {
-  /** How much of it has gone out, from 0 to 1; undefined while that is unknown. */
+  /** The share of the body that has been sent, from 0 to 1; undefined while that is unknown. */
   readonly progress: number | undefined
   readonly stop: () => void
 }

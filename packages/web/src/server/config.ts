@@ -146,7 +146,7 @@ const fleetOf = (given: Environment) => ({
   trustedProxies: given.TRUSTED_PROXIES,
   /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
   fleet: { sites: given.FLEET_SITES.filter((site) => site !== given.FLEET_SELF), caches: given.FLEET_CACHES },
-  /** A folder in which all sites of the fleet keep the files of their releases; undefined where there is none. */
+  /** The folder in which all sites of the fleet store the files of their releases; undefined if there is none. */
   keptFiles: given.KEPT_FILES,
   /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
   sharedLimitsUrl: given.SHARED_LIMITS_URL,

@@ -56,7 +56,7 @@ export const oneAtATime = (
     begin(...next, line)
   }
 
-  /** Only where somebody waits: after every answer, another turn of the event loop would cost 5 to 10 % of a cached page. */
+  /** Only if a request waits: a turn of the event loop after every answer would cost 5 to 10 % of a cached page. */
   const awaitAnswer = (socket: Socket, line: Line, answer: ServerResponse) =>
     void answer.once('close', () => setImmediate(beginNext, socket, line))
 

@@ -11,7 +11,7 @@ export interface Asker {
 /** Work that was not begun: too much waits for the same address or for the site, or the client has closed the connection. */
 export class NotAdmitted extends Error {
   readonly reason: 'busy' | 'gone'
-  /** Whose request was refused; others may have joined it. */
+  /** The asker whose request was refused; other requests may have joined it. */
   readonly asker: Asker
   constructor(reason: 'busy' | 'gone', asker: Asker) {
     super(`the request is not admitted: ${reason}`)

@@ -1,7 +1,7 @@
 import { clearTabTexts, tabText } from '../storage/browser-store.ts'
 import type { Account } from './visitor-session.ts'
 
-/** Whose the rest of this tab's storage is. */
+/** The account whose data is in the rest of this tab's storage. */
 const storedOwner = tabText('owner')
 
 /** Clears what this tab stores: drafts of forms, and confirmations of appointments and registrations. */

@@ -14,7 +14,7 @@ export const FailureToasts = ({ failures, onDismiss }: FailureToastsProps): Reac
   return <Toasts toasts={failures.map((id) => ({ id, text: message('web.toast.error') }))} onDismiss={onDismiss} />
 }
 
-/** That the visitor is logged out. */
+/** A toast that says that the visitor is logged out. */
 export const LoggedOutMessage = ({ onDismiss }: { readonly onDismiss: () => void }): ReactElement => (
   <Toasts toasts={[{ id: 1, text: useMessage()('web.loggedOut') }]} onDismiss={onDismiss} />
 )

@@ -31,7 +31,7 @@ export const FailureToast = (): ReactElement | null => {
   )
 }
 
-/** It holds for the whole document. */
+/** Whether the visitor has just logged out does not change while the document is open. */
 const neverChanges = () => () => undefined
 
 /** Says on the page after a log-out that it is done: the page itself looks as to anybody. */

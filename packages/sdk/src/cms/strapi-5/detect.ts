@@ -20,7 +20,7 @@ export const detectStrapi: Strapi = (call, send) => {
       {
         operation: 'detectStrapi',
         bearer: 'token',
-        // Whoever waits for it repeats it.
+        // The caller repeats it.
         repeatable: false,
         key: () => undefined,
         attempt: async (context) => {

@@ -39,7 +39,7 @@ const cachePage = async (path: string): Promise<void> => {
   await (await caches.open(cacheName)).put(path, response)
 }
 
-/** What a cached page needs of the build, which its answer names. */
+/** The script and style files that a cached page needs. The Link header of its answer names them. */
 const filesOf = async (path: string): Promise<readonly string[]> => {
   const link = (await caches.match(path))?.headers.get('link') ?? ''
   return [...link.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file = '']) => file)

@@ -172,7 +172,7 @@ const RegisterFirst = ({
   )
 }
 
-/** The address is that of a confirmation that this tab does not have: another browser's, or from before a log-out. */
+/** The address names a confirmation that this tab does not have: it is from another browser, or from before a log-out. */
 export const MissingNotice = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -24,7 +24,7 @@ type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'> & Partial<P
 export interface BookingView extends Omit<BpjsNumber, 'number'> {
   /** The member who is logged in. */
   readonly account: Account | undefined
-  /** For whom it is, of the member's family; undefined until that is chosen. */
+  /** The chosen patient of the member's family; undefined until one is chosen. */
   readonly patient: number | undefined
   readonly onPatient: (patient: number) => void
   /** What the form starts with. It may be known after the first rendering: controls hold their own values, and get others by a new key. */
@@ -36,7 +36,7 @@ export interface BookingView extends Omit<BpjsNumber, 'number'> {
   readonly action: string
 }
 
-/** For whom it is. Without a session nobody can be chosen: the request has the patient from the log-in. */
+/** The field for the patient. It has no choices without a session: the patient is added to the request after the log-in. */
 const patient = ({
   account,
   patient: chosen,
@@ -142,7 +142,7 @@ const guarantor = (payments: BookingChoices['payments'], { payer: known }: Parti
 
 const keepNumber = { name: 'simpan_nomor_bpjs', label: 'web.booking.bpjs.keep' } as const
 
-/** The patient's BPJS number, where BPJS pays. Whose it is has to be known first; left out, the hospital uses the one that it keeps. */
+/** The patient's BPJS number, if BPJS pays. Asked for once a patient is chosen; if left empty, the hospital uses the stored one. */
 const bpjs = (
   payments: BookingChoices['payments'],
   { account, forWhom, onNumber }: Partial<BookingView>,

@@ -52,7 +52,7 @@ const useKnownPayer = ({ payments }: AppointmentDetails, start: BookingHandover 
 
 interface BookingFormProps {
   readonly details: AppointmentDetails
-  /** What was chosen before, in words. */
+  /** The choices of the steps before this one, in words. */
   readonly chosen: AppointmentData['chosen']
   readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
@@ -156,7 +156,7 @@ const ExistingLink = ({
   )
 }
 
-/** Who logs in before answering has fewer questions: for whom it may be and how they paid are known then. Without script it leads to the log-in page. */
+/** A log-in first saves questions: the family and its last way to pay are known. Without script the link leads to the log-in page. */
 const LogInFirst = ({ onLogIn }: { readonly onLogIn: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -9,7 +9,7 @@ export interface KnownPayer {
 
 /** What is known of an appointment before it is made. It never gets into an address. */
 export interface BookingHandover extends KnownPayer {
-  /** For whom it is: the id of a person of the family. */
+  /** The patient: the id of a person of the family. */
   readonly patient: number
 }
 

@@ -1,6 +1,6 @@
 /** What a calendar has to know of an appointment. */
 export interface CalendarEntry {
-  /** Tells it from all other entries of all calendars. */
+  /** Unique among the entries of all calendars. */
   readonly id: string
   readonly title: string
   /** Lines are parted by `\n`. */

@@ -14,7 +14,7 @@ type Known = Pick<Appointment, 'status' | 'tanggal' | 'jam'> & {
   readonly pasien: Pick<Appointment['pasien'], 'id'>
 }
 
-/** The appointment because of which another one is refused: a patient has one a day with a doctor. */
+/** The appointment that prevents another one: a patient can have one a day with a doctor. */
 export const existingVisit = (
   appointments: readonly Known[],
   { kodedokter, tanggal }: Pick<AppointmentWish, 'kodedokter' | 'tanggal'>,

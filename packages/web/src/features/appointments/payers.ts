@@ -67,8 +67,8 @@ const guarantorsOf = (
 }
 
 /**
- * The ways to pay, the usual ones first. That of a single company is no choice of everybody's: it is chosen by naming the company among
- * all of them. Only where the CMS has no general way for companies is it offered by itself.
+ * The ways to pay, the usual ones first. A way that belongs to one company is not offered by itself: patients choose "company" and then
+ * name it. It is offered by itself only if the CMS has no general way for companies.
  */
 export const paymentChoices = (
   methods: readonly PaymentMethod[],

@@ -68,7 +68,7 @@ const useBookingStart = (action: string): BookingHandover | undefined => {
   return start
 }
 
-/** For whom the booking is: the person who was chosen, or with whom it begins. */
+/** The patient of the booking: the chosen person, or the one that the form begins with. */
 const usePatient = (action: string) => {
   const start = useBookingStart(action)
   const [chosen, setChosen] = useState<number>()

@@ -99,14 +99,14 @@ const insteadOfTaken = async (
   const { query, rs, doctor, specialty } = chosen
   const wish = { doctor, specialty, hospital: rs, dates: [tanggal], time: jam, now: context.now }
   if ((await context.freeTimes(wish)).data !== null) return undefined
-  // That was some seconds old.
+  // The free times were some seconds old, so the slots are read again.
   const arrival = await slotStep({ ...chosen, query: { ...query, jam: undefined } }, tanggal, context)
   const address = appointmentAddress(context.locale, query)
   const isTaken = arrival.options.ok && arrival.options.value.every(({ href: to }) => to !== address)
   return isTaken ? { ...arrival, taken: jam } : undefined
 }
 
-/** The step that choices lead to with a doctor, of whom `rows` tell where and when they practise. */
+/** The next step once a doctor is chosen. `rows` are the doctor's schedules. */
 export const withDoctor = async (
   rows: readonly DoctorSchedule[],
   given: AppointmentQuery,

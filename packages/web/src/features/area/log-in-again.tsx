@@ -10,8 +10,8 @@ import { LazyPart } from '../../shared/lazy-part.tsx'
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
 /**
- * Says that the session has ended, and asks to log in over the page: the same person goes on where they were. For another one
- * the shell loads the page again. A log-in that was closed opens again with the next refusal: the button may lie below a dialog.
+ * Says that the session has ended, with a log-in dialog over the page: the same person goes on where they were. If another person
+ * logs in, the shell reloads the page. Each refused call opens a closed dialog again, since another dialog may cover the button.
  */
 export const LogInAgain = ({ kind }: { readonly kind: Account['kind'] }): ReactElement => {
   const message = useMessage()

@@ -25,7 +25,7 @@ export interface EmergencyUnit {
   readonly mapHref: string | undefined
 }
 
-/** The first of the numbers that has a digit: editors write a dash where there is none. */
+/** The first of the numbers that has a digit: editors write a dash for no number. */
 const usable = (numbers: readonly (string | null | undefined)[]): string | undefined =>
   numbers.find((number) => number && /\d/.test(number)) ?? undefined
 

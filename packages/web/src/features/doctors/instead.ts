@@ -19,14 +19,14 @@ export interface Offer {
 /** How many hospitals or specialties are offered. */
 const mostOffered = 3
 
-/** The first day of the week after a day on which somebody practises. */
+/** The first day of the week after `day` on which a doctor practises. */
 export const nearestDay = (offers: readonly Offer[], wanted: Weekday): Weekday | undefined => {
   const place = weekdays.indexOf(wanted)
   const later = [...weekdays.slice(place + 1), ...weekdays.slice(0, place)]
   return later.find((day) => offers.some(({ days }) => days.includes(day)))
 }
 
-/** Other hospitals at which somebody practises, by their codes. */
+/** The codes of other hospitals at which a doctor practises. */
 export const otherHospitals = (offers: readonly Offer[], wanted: string): readonly string[] =>
   [...new Set(offers.flatMap(({ hospital }) => hospital ?? []))].filter((code) => code !== wanted).slice(0, mostOffered)
 
@@ -38,8 +38,8 @@ const tellingWords = (name: string | null): readonly string[] =>
     .filter((word) => word.length >= 4 && word !== 'kesehatan' && word !== 'penyakit')
 
 /**
- * Other specialties in which somebody practises and whose names have words in common with that of `wanted` (a code), the nearest first.
- * The contract says no more of which are near: a dentist is nothing to offer to who looks for a cardiologist.
+ * Other specialties that have a practising doctor and whose names share words with the name of `wanted` (a code), the best match first.
+ * The contract does not say which specialties are related, and a dentist is no help to a patient who looks for a cardiologist.
  */
 export const nearSpecialties = (
   offers: readonly Offer[],

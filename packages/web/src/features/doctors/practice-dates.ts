@@ -8,7 +8,7 @@ import type { Weekday } from './weekdays.ts'
 export interface PracticeDate {
   readonly date: CalendarDate
   readonly weekday: Weekday
-  /** Which occurrence of its weekday in the month, from 1. */
+  /** How many times the weekday has occurred in the month up to this day, from 1. */
   readonly week: number
 }
 

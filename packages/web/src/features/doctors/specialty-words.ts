@@ -26,7 +26,7 @@ const ambiguous: ReadonlySet<string> = new Set(words.ambiguous)
 
 const isTelling = (phrase: string): boolean => phrase.length >= shortestWord && !ambiguous.has(phrase)
 
-/** The words of the specialty of which a text has the longest phrase; the earlier one of equals. */
+/** The specialty with the longest phrase that is in a text. Of two phrases of equal length the earlier one wins. */
 const longestIn = (
   text: string,
   phrasesOf: (specialty: SpecialtyWords) => readonly string[],

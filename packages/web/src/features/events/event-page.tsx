@@ -66,7 +66,7 @@ const Related = ({ related }: Pick<EventData, 'related'>): ReactElement => {
   )
 }
 
-/** The CMS knows no way to sign up: who wants to come asks whoever holds it. */
+/** The CMS has no field for signing up, so visitors ask the organiser. */
 const Join = ({ data: { contact, question } }: { readonly data: EventData }): ReactElement => {
   const message = useMessage()
   const { siteName, footer } = useShell()

@@ -56,7 +56,7 @@ const relatedEvents = (
     ...communityCard(event, locale).map((card) => ({ kind: 'community' as const, card })),
   ])
 
-/** What search engines are told: the editors' own words where the page is in their language, otherwise the page's. */
+/** Title and description for search engines: the editors' description, which is Indonesian; on a page in English the page's own text. */
 const metaOf = (
   event: Event,
   data: Omit<EventData, 'related'>,

@@ -25,7 +25,7 @@ import type { ReservationDays } from './reservation-days.ts'
 
 const contract = createPackageReservationConstraints
 
-/** For whom it is, and in which of the hospitals that can be chosen. */
+/** The person, and the hospital of those that offer the package. */
 export const guestFields = (hospitals: readonly SelectOption[] = []): readonly FormField[] =>
   formFields(contract, [
     {

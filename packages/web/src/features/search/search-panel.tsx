@@ -22,8 +22,8 @@ const createSearchClient = (): Client =>
   new Client({ url: '/_search', preferGetMethod: false, exchanges: [persistedExchange, fetchExchange] })
 
 /**
- * What the site has for what is typed, in one request for each text; that of an earlier text is cancelled, and its answer never shown for
- * this one.
+ * The search results for the typed text, with one request for each text. A new text cancels the request of the text before, whose answer
+ * is never shown for it.
  */
 const useFound = (typed: string): Pick<SearchData, 'best' | 'groups' | 'instead'> => {
   const locale = useLocale()

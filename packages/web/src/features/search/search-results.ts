@@ -13,7 +13,7 @@ export interface SearchData {
   readonly words: string
   /** Whether more was typed than is searched for. */
   readonly isCut: boolean
-  /** Up to three hits of all kinds, the likeliest first; empty where there are no more in all, and the likeliest is in the first group. */
+  /** The three best hits of all kinds. Empty if there are no more hits than that and the best one is in the first group. */
   readonly best: readonly SearchHit[]
   /** The specification's four, then those of other kinds that have hits. */
   readonly groups: readonly SearchGroup[]

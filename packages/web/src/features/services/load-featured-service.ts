@@ -169,7 +169,7 @@ export const loadFeaturedService: PageLoader<FeaturedServiceData> = async (conte
       cover: toImage(cover ?? gambar),
       question: message('web.service.ask', { service: name.text }),
       hospitals: hospitals.flatMap((hospital) => hospitalLink(hospital, locale) ?? []),
-      // Those at other hospitals would not be where the service is.
+      // Only doctors of the hospitals that offer the service.
       specialists: specialty && codes.length > 0 ? await loadSpecialists(specialty, names, context, codes) : undefined,
       appointmentHref: bookingAddress(hospitals, specialty, names.specialties, context),
     }

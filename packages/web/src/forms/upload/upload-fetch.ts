@@ -1,4 +1,4 @@
-/** Hears how far a body has gone out: bytes of it, and of all of it. */
+/** Called with the bytes of a body that have been sent, and with its size. */
 export type OnProgress = (sent: number, total: number) => void
 
 /**

@@ -43,7 +43,7 @@ const linksName = 'tautan'
 
 const noEntry = { entry: null, field: null }
 
-/** The check that every page is made with, which notes what it leaves out and of which entry. */
+/** The check of all content answers. It also notes which entries and fields it leaves out. */
 const notingCheck =
   (note: (omission: Omission) => void, contentNow: () => string): Validate =>
   (operation, status, body) => {

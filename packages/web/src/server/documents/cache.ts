@@ -121,7 +121,7 @@ export const createDocumentCache = ({
 /** Documents by how long they are kept. */
 export interface DocumentCaches {
   readonly shared: DocumentCache
-  /** Those that tell free places. */
+  /** Documents that show free appointment slots. */
   readonly places: DocumentCache
   readonly expire: DocumentCache['expire']
 }

@@ -23,7 +23,7 @@ export interface CachedAnswerOptions {
   readonly data: DocumentCache
   readonly config: SiteConfig
   readonly around: AroundRequests
-  /** The files of the build, whose name data tells. */
+  /** The files of the build. Answers with page data carry the build's name. */
   readonly assets: () => Promise<Assets>
 }
 

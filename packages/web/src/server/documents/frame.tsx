@@ -41,7 +41,7 @@ const makeFrame = (state: DocumentState, first: LoadedPage, shell: string): Fram
 }
 
 /**
- * The markup of the whole site around a page, of which only the page is rendered: the rest is that of the page before at this address. It is
+ * The markup of a document. Only the page is rendered: the shell around it is reused from the last document of this address. The result is
  * what `renderToString(<App …/>)` gives, in a third of its time. `shell` is the JSON of the shell.
  */
 export const renderFramed = (state: DocumentState, first: LoadedPage, shell: string): string => {

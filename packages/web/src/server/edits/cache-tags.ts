@@ -27,8 +27,8 @@ const valuesAsked = ({ reads, input }: ContentRead): readonly string[] | undefin
 }
 
 /**
- * The tags of a read: its types. Of a type of which it asks for some entries alone they are what these have, `type:value`: what was asked
- * for, and the identities of those in the answer. Of an unknown read the tag is that it is of the CMS.
+ * The tags of a read: the types that it reads. If it asks for some entries of a type only, the tags are `type:value` instead: the values
+ * asked for, and the identities of the entries in the answer. An unknown read has the tag `cms`.
  */
 const tagsIn = (read: ContentRead): string[] => {
   const { reads, ids } = read

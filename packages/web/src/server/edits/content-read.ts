@@ -6,7 +6,7 @@ import { documentReads } from './generated/cms-reads.ts'
 
 /** A read of the CMS that something kept was made of. */
 export interface ContentRead {
-  /** Undefined for an operation of which it is not known what it reads. */
+  /** Undefined for an operation whose reads are not known. */
   readonly reads: CmsRead | undefined
   /** What was asked for, by the name of the variable or parameter. */
   readonly input: Readonly<Record<string, unknown>>

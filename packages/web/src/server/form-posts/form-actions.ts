@@ -17,8 +17,8 @@ import type { AttemptKind } from '../http/attempt-rules.ts'
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
 /**
- * The outcome of a form that was passed on. The CMS words what it refuses in English, so the fields that it names are told in words of
- * ours.
+ * The outcome of a form that the site has sent to the CMS. The CMS explains a refusal in English, so the fields that it names get the
+ * site's own message.
  */
 const outcome = ({ error }: Result<unknown>, values: FormValues, { message }: LoaderContext): Submission => {
   if (!error) return { status: 'sent' }
@@ -68,7 +68,7 @@ const sendReservation: FormAction = async (values, context) => {
   return outcome(await reservePackage(cms, reservation), values, context)
 }
 
-/** An appointment needs the patient's token, which only script can read. A form that comes without keeps what was typed. */
+/** An appointment needs the patient's token, which only script can read. A form that was sent without script gets its values back. */
 const refuseBooking: FormAction = (values) => Promise.resolve({ status: 'unsupported', values })
 
 /** The form of a page. */

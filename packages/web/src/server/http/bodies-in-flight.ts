@@ -30,7 +30,7 @@ export const answerBudget: BodyBudget = {
 export interface BodyHold {
   /** Counts bytes that have arrived. False if there is no room for them. */
   readonly add: (bytes: number) => boolean
-  /** Says how the body is dropped where another address needs the room: `drop` has to give the place back. Default: it is not. */
+  /** Allows dropping the body when another address needs the room: `drop` must release the place. Default: the body is never dropped. */
   readonly mayEnd: (drop: () => void) => void
   /** Bytes that it has counted. */
   readonly held: () => number

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Rule } from './attempt-rules.ts'
 
-/** A counter and the rule that limits it. The key tells nothing of whom it counts. */
+/** A counter and the rule that limits it. The key does not reveal the person whose attempts it counts. */
 export interface Limit {
   readonly key: string
   readonly rule: Rule
@@ -46,7 +46,7 @@ export interface OwnCounters extends Counters {
   readonly countOf: (limit: Limit) => number
   readonly add: Count['add']
   readonly clear: Count['clear']
-  /** Takes a counter over that another place has counted; `left` is in milliseconds until its window ends. */
+  /** Replaces a counter by the count of the shared store; `left` is in milliseconds until its window ends. */
   readonly set: (limit: Limit, count: number, left: number) => void
   /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
   readonly waitOf: (limits: readonly Limit[]) => number | undefined

@@ -28,7 +28,7 @@ export interface SiteEnvironment {
     cache: CacheResult | undefined
     /** Steps of Server-Timing, in milliseconds. */
     timings: Map<string, number>
-    /** Headers that every answer carries, as they are now. */
+    /** The headers that every answer carries. A function, since the handler may still change them. */
     headers: () => Readonly<Record<string, string>>
     /** Whether the handler has given its answer those headers itself. */
     complete: boolean

@@ -72,7 +72,7 @@ export const createDraftReader = (
     const published = new Map(
       (await Promise.all([...relatedIn(draft)].map(([type, ids]) => publishedOf(type, ids)))).flat(),
     )
-    // Without it an entry counts as a draft, of which nothing is shown.
+    // An entry without `publishedAt` counts as a draft, and drafts are not shown.
     const shown = { ...draft, publishedAt: draft['publishedAt'] ?? draft['updatedAt'] }
     const publishedIn: PublishedOf = (field, entry) => {
       const type = relationTypes[field]

@@ -10,7 +10,7 @@ type FieldNode = Extract<SelectionSet['selections'][number], { readonly kind: 'F
 /** An entry or a component as Strapi 5 gives it over REST: without wrappers. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** What stands in an entry's relation: the published form of the entry that it leads to, null where there is none. */
+/** Gives the value of an entry's relation: the published form of the related entry, null if there is none. */
 export type PublishedOf = (field: string, entry: Entry) => Entry | null
 
 type Fragments = ReadonlyMap<string, FragmentNode>

@@ -12,7 +12,7 @@ const isFixed = (path: string): boolean => {
   const match = matchPath(path)
   return (
     match !== undefined &&
-    // A parameter that may be left out is.
+    // A path without its optional parameter is a fixed page too.
     !match.route.path.replace(/\/:\w+\?$/, '').includes(':') &&
     canonicalPath(match.name, match.locale, match.parameters) === path
   )
@@ -68,9 +68,9 @@ export const findBrokenLinks = async (context: MenuContext): Promise<readonly st
 
 /** Links that lead nowhere. */
 export interface BrokenLinks {
-  /** Those of menus. */
+  /** Broken links of the menus. */
   readonly menus: readonly EnteredLink[]
-  /** Those of the links that were asked about, as they were given: no page, or an address that the site does not link to. */
+  /** The broken ones of the links to check, as they were given: they lead to no page, or to an address that the site does not link to. */
   readonly given: readonly string[]
 }
 

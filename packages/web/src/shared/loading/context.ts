@@ -52,7 +52,7 @@ export interface LoaderContext extends TimeBudget {
   readonly doctorDays: DoctorDays
   /** The next times that can be booked, for lists of doctors: some seconds old. */
   readonly freeTimes: FreeTimes
-  /** The search of the site; undefined where faults are asked for, of which its index knows nothing. */
+  /** The search of the site; undefined if a request asks for faults, since the search index has none. */
   readonly search?: SiteSearch | undefined
   readonly config: LoaderConfig
   readonly locale: Locale

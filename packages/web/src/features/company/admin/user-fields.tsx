@@ -11,7 +11,7 @@ import type { CompanyChoice } from '../area/company-choice.ts'
 import type { CorporateUser } from './corporate.ts'
 import { stateField } from './state-field.tsx'
 
-/** Whose account it is. */
+/** The account that the form creates or changes. */
 export interface UserFieldsOptions {
   /** The user before the change; undefined for a new one. */
   readonly user: Pick<CorporateUser, 'name' | 'no_telp' | 'status'> | undefined

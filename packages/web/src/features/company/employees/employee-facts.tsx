@@ -24,7 +24,7 @@ interface EmployeeFactsProps {
   readonly today: string
 }
 
-/** What the company knows of an employee, what the employee lets it see, and the check-ups. */
+/** The employee's data, the consent to share medical details with the company, the check-ups and the referrals. */
 export const EmployeeFacts = ({ employee, today, isAdmin }: EmployeeFactsProps): ReactElement => {
   const message = useMessage()
   const facts = useFacts(employee)

@@ -2,7 +2,7 @@ import { matchColumns, matchedCount } from './columns.ts'
 
 /** The headings of a file, and where they are. */
 export interface FoundHeadings {
-  /** Without the nameless ones behind the last. */
+  /** Empty headings at the end of the row are left out. */
   readonly headings: readonly string[]
   /** The first row that they take, from 0. */
   readonly start: number

@@ -49,11 +49,11 @@ export interface Step {
 /** The outcome of a call. */
 export type StepOutcome =
   | { readonly kind: 'answered'; readonly rows: readonly RowResult[] }
-  /** It did not reach the server, or was not taken: nothing has changed by it. */
+  /** The batch did not reach the server, or the server did not accept it: nothing has changed. */
   | { readonly kind: 'expired' | 'offline' | 'forbidden' }
   | { readonly kind: 'refused'; readonly detail: string | undefined }
   | { readonly kind: 'limited'; readonly minutes: number }
-  /** It may have arrived. */
+  /** The batch may have arrived. */
   | { readonly kind: 'unanswered' }
 
 /** Begins an import. `keyOf` makes the keys of the batches. */

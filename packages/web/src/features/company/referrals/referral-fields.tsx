@@ -16,7 +16,7 @@ import { bodyWords, injuryWords, severityWords } from './referral-words.ts'
 /** What the controls of a referral need; its rules do without. */
 export interface ReferralView {
   readonly personal: PersonalData
-  /** Those to which the company may refer. */
+  /** The hospitals to which the company may refer. */
   readonly hospitals: readonly SelectOption[]
   /** `YYYY-MM-DD` in Jakarta. */
   readonly today: string

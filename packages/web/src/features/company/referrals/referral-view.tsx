@@ -60,7 +60,7 @@ interface ReferralHeadProps extends Pick<ReferralViewProps, 'referral'> {
   readonly onCancel: () => void
 }
 
-/** Whose referral it is, how far it is, and what can be done with it. */
+/** The employee, the status of the referral, and its actions. */
 const ReferralHead = ({ referral, isPrintable, onCancel }: ReferralHeadProps): ReactElement => {
   const message = useMessage()
   const { status, karyawan, dapat_dibatalkan: isCancellable } = referral

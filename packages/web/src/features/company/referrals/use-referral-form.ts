@@ -28,7 +28,7 @@ export interface ReferralForm {
   readonly fields: readonly FormField[]
   readonly busy: boolean
   readonly notice: WriteProblems['notice']
-  /** It was sent, and it is unknown whether it arrived: the list tells. */
+  /** Whether the referral was sent without an answer: only the list shows whether it arrived. */
   readonly isUnknown: boolean
 }
 

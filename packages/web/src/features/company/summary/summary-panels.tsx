@@ -15,7 +15,7 @@ import type { Summary } from './summary.ts'
 interface SummaryPanelsProps {
   readonly state: ReadState<Summary>
   readonly data: SummaryData
-  /** Whose employees they are; undefined until it is known. */
+  /** The company whose employees are counted; undefined until it is known. */
   readonly company: string | undefined
 }
 
@@ -75,7 +75,7 @@ interface QuestionProps {
   readonly year: number
   /** The group in words; undefined for all. */
   readonly group: string | undefined
-  /** Whose figures these are, for paper. */
+  /** The company whose figures these are, on paper only. */
   readonly source: string
 }
 

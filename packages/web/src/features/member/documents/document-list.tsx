@@ -22,7 +22,7 @@ interface DocumentListProps {
   readonly onAgain: (document: GuarantorDocument) => void
 }
 
-/** Which visits a document is for. */
+/** Says which visits a document is for; undefined if it names none. */
 const aboutOf = (document: GuarantorDocument, wordsOf: VisitWords, message: Message): string | undefined => {
   if (document.kode_appointment !== null)
     return message('web.member.documents.for', { visit: wordsOf(document.kode_appointment) })

@@ -121,7 +121,7 @@ const HandInPart = ({ again, setAgain, wordsOf, ...props }: HandInPartProps): Re
   )
 }
 
-/** Says which appointment the form is for, and leads back to none. */
+/** Says which appointment the form is for, with a button that drops that appointment. */
 const HandInTarget = ({ again, wordsOf, onNoAppointment }: HandInTargetProps): ReactElement => {
   const message = useMessage()
   const code = again?.appointment

@@ -36,7 +36,7 @@ const useHandedFiles = () => {
       change(rest, { state: 'waiting', problem: undefined, isUnsure: undefined })
     },
     remove: (id: string) => setFiles((before) => afterwards(before.filter((file) => file.id !== id))),
-    /** Those that arrived go, those that waited may be sent again. */
+    /** Removes the files that arrived; the waiting ones may be sent again. */
     settle: () => setFiles(afterwards),
     clear: () => setFiles([]),
   }
@@ -89,7 +89,7 @@ export const useHandIn = (options: HandInOptions) => {
   const { files, add, change, remove, clear } = handed
   const { upload, end, send, stop } = useTurns(options, handed)
   return {
-    /** The one that is being sent tells how far it is. */
+    /** The file that is being sent has its progress. */
     files: files.map((file) => (file.state === 'sending' ? { ...file, sent: upload.progress } : file)),
     end,
     isSending: upload.busy || files.some(({ state }) => state === 'sending' || state === 'waiting'),

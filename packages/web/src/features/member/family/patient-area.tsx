@@ -29,7 +29,7 @@ interface PatientAreaProps {
   readonly intro?: string | undefined
   /** As in `MemberArea`. */
   readonly startReads?: (personal: PersonalData, member: number) => void
-  /** It is made again for each patient, with nothing of the one before. */
+  /** Mounted again for each patient, so that it keeps no state of another patient. */
   readonly children: (content: PatientContent) => ReactNode
 }
 

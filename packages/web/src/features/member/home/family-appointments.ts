@@ -17,7 +17,7 @@ export interface PersonAnswer {
 export interface FamilyAppointments {
   readonly appointments: readonly Appointment[]
   readonly isWaiting: boolean
-  /** The persons of whom a list is missing, each once. */
+  /** The persons with a list that could not be read, each once. */
   readonly missing: readonly FamilyMember[]
   /** Why the first of them is; undefined if none is. */
   readonly reason: Failed['reason'] | undefined

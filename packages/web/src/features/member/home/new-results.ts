@@ -12,7 +12,7 @@ import type { HomeHospital } from './load-home.ts'
 export interface FamilyResults {
   /** One for each person, in their order. */
   readonly persons: readonly MergedAnswers[]
-  /** The hospitals of which something is missing, whoever's it is. */
+  /** The hospitals whose results are missing for any person. */
   readonly missing: MergedAnswers['missing']
 }
 

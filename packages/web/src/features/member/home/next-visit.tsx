@@ -25,7 +25,7 @@ interface NextVisitProps {
   readonly now: Date
 }
 
-/** The family's next appointment, whoever's it is. */
+/** The next appointment of any person of the family. */
 export const NextVisit = (props: NextVisitProps): ReactElement => {
   const { place, retrying } = useRetryPlace()
   return (

@@ -60,12 +60,12 @@ export interface PersonDocuments {
 /** What things to do are found in, as far as it is known. */
 export interface Known {
   readonly family: readonly FamilyMember[]
-  /** Those of the whole family. */
+  /** The appointments of the whole family. */
   readonly appointments: readonly Appointment[]
-  /** Those of persons with a medical record. */
+  /** The visits of persons with a medical record. */
   readonly visits: readonly PersonVisits[]
   readonly documents: readonly PersonDocuments[]
-  /** The member's own. */
+  /** The profile of the member who is logged in. */
   readonly profile: Profile | undefined
 }
 

@@ -62,7 +62,7 @@ const settledTimeout = 1500
 /** What the home knows of a family. */
 interface Home {
   readonly persons: readonly FamilyMember[]
-  /** Those whose data may be read: who has to agree themselves is closed. */
+  /** Persons whose data the member may read: adults who have not agreed are left out. */
   readonly readable: readonly FamilyMember[]
   readonly appointments: FamilyAppointments
   readonly things: readonly ThingToDo[]

@@ -83,9 +83,9 @@ interface RegionOptions {
   /** What is known of the region: codes, and the names in one line. */
   readonly codes?: RegionCodes
   readonly names?: string
-  /** Whether there was one, which can be changed only. */
+  /** Whether the person had a region before, which can be changed but not removed. */
   readonly isKept?: boolean
-  /** Whether one is known whose codes could not be read. */
+  /** Whether the person has a region whose codes could not be read. */
   readonly isUnknown?: boolean
 }
 

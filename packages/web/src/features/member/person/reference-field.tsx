@@ -16,11 +16,11 @@ interface ReferenceFieldProps {
   /** Whether the choice can be taken back. Default: true. */
   readonly isClearable?: boolean | undefined
   readonly onChange?: ((code: string) => void) | undefined
-  /** Those of the list that can be chosen. Default: all. */
+  /** Picks the entries of the list that can be chosen. Default: all. */
   readonly choices?: ((options: readonly ReferenceOption[]) => readonly ReferenceOption[]) | undefined
 }
 
-/** What replaces the button that was pressed to read a list again takes its focus. Gives what notes such a press. */
+/** Moves the focus from the pressed "try again" button to the field that replaces it. Returns the function to call on a press. */
 const useFocusAfterRetry = (isLoading: boolean, id: string) => {
   const isRetried = useRef(false)
   useEffect(() => {

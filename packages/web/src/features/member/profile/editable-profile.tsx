@@ -116,7 +116,7 @@ const ShownProfile = ({ personal, profile, isSaved, onEdit }: ShownProfileProps)
         {isSaved && <InlineAlert tone="good">{message('web.member.profile.saved')}</InlineAlert>}
       </FormNotice>
       <ProfileFacts profile={profile}>
-        {/* A back end that keeps no number leaves it away. */}
+        {/* The field is absent if the back end stores no number. */}
         {profile.nomor_bpjs !== undefined && (
           <BpjsPart personal={personal} patient={profile.id} number={profile.nomor_bpjs} />
         )}

@@ -63,7 +63,7 @@ const useFoundRecord = () => {
 export const RegistrationPhases = ({ data, registrant, session, isNew }: PhasesProps): ReactElement => {
   const { found, isInForm, open } = useFoundRecord()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
-  // Pages of the patient area are covered, and ask for a log-in, as a whole.
+  // A relative is registered in the patient area, which has a cover of its own around the whole page.
   const Cover = registrant.relative === undefined ? PrivacyCover : Fragment
   // The fragment gives the confirmation an address of its own, in place of the last step's: a reload shows it again.
   const onRegistered = (taken: TakenRegistration) => {

@@ -34,7 +34,7 @@ interface MadeAccount {
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** It comes with a session: most who begin an account have to wait for a code first. */
+/** Loaded only with a session: most people who begin an account have to wait for a code first. */
 const RegistrationPhases = lazy(async () => ({
   default: (await import('./registration-phases.tsx')).RegistrationPhases,
 }))

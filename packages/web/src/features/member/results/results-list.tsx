@@ -102,7 +102,7 @@ interface NoResultsProps extends Pick<ResultsListProps, 'action'> {
   readonly isSomeMissing: boolean
 }
 
-/** That there is no result is said only where every hospital has answered. */
+/** "No results" is shown only if every hospital has answered. */
 const noneWord = ({ isNarrowed, isSomeMissing }: Omit<NoResultsProps, 'action'>) => {
   if (isNarrowed) return 'web.results.noneFound'
   return isSomeMissing ? 'web.results.noneElsewhere' : 'web.results.none'

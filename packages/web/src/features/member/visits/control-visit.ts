@@ -39,7 +39,7 @@ export const controlVisits = <One extends Booked>(
 const remindedFor = 30
 
 /**
- * The control visits of which a patient is reminded, the nearest first: those to be booked whose advised day is not long over.
+ * The control visits to remind a patient of, the nearest first: not booked yet, and the advised day is not long over.
  * `appointments` are those to come; `today` is YYYY-MM-DD.
  */
 export const controlsToBook = <Controlled extends ControlledVisit>(

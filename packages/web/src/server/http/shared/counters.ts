@@ -24,7 +24,7 @@ if isOpen then
 end
 return found`
 
-/** Adds to counters, or takes from those that there are. The first value is how many; then the window of each key. */
+/** Adds ARGV[1] to each counter; a negative number takes 1 from each counter above 0. The other arguments are the windows of the keys. */
 const addScript = `
 local by = tonumber(ARGV[1])
 for index, key in ipairs(KEYS) do

@@ -7,7 +7,7 @@ export interface SharedStore {
   readonly close: () => void
 }
 
-/** Milliseconds in which the store has to answer. Beside a site it takes one; somebody waits for it to log in. */
+/** Milliseconds in which the store has to answer. A nearby store takes one; a visitor who logs in waits for it. */
 const answerTime = 250
 
 /** The longest time between two tries to connect, in milliseconds. */
