@@ -35,6 +35,14 @@ interface CompanyAreaProps {
   readonly children: (content: CompanyContent) => ReactNode
 }
 
+/** The lines above a page on paper: the company, and the day on which it was printed. Undefined for a page that does not say. */
+const usePrintedLines = ({ company }: CompanyUser, day: string | undefined): readonly string[] | undefined => {
+  const message = useMessage()
+  const locale = useLocale()
+  if (day === undefined) return undefined
+  return [company, message('web.results.printed', { day: formatDate(day, locale) })].filter(isText)
+}
+
 /**
  * A page of the company area: menu, heading and content. The server renders all but the content. When the token is refused, what was
  * read or typed stays while the user logs in again.
@@ -49,6 +57,7 @@ export const CompanyArea = ({
 }: CompanyAreaProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
+  const printed = usePrintedLines(user, printedOn)
   const session = useAreaSession('company', user.id)
   const personal = usePersonalData('company')
   const isReadable = personal !== undefined && (session === 'open' || session === 'expired')
@@ -64,11 +73,7 @@ export const CompanyArea = ({
         }}
         end={<LogOutButton />}
         entries={companyEntries({ locale, message, current: part, isAdmin: user.isAdmin })}
-        printed={
-          printedOn === undefined
-            ? undefined
-            : [user.company, message('web.results.printed', { day: formatDate(printedOn, locale) })].filter(isText)
-        }
+        printed={printed}
       >
         <ConnectionLost />
         <AreaHeading title={title} intro={intro} />

@@ -1,19 +1,26 @@
+import type { CompanyComponents } from '@hospital/sdk/company'
 import {
   Card,
+  CardTitle,
   DescriptionList,
   EmptyState,
   formatDate,
+  formatDateTime,
   formatPhone,
   Heading,
   Stack,
   Tag,
+  Text,
   useLocale,
 } from '@hospital/ui'
 import type { Description } from '@hospital/ui'
+import { BulletList, FitnessMark } from '@hospital/ui/employees'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
-import { EmployeeCheckups } from './employee-checkups.tsx'
-import { EmployeeConsent } from './employee-consent.tsx'
+import { href } from '../../../routes/href.ts'
+import { fitnessOf } from '../area/conclusions.ts'
+import { consentSentence, isGiven, scopeWords } from '../area/consent.ts'
+import { EndedConclusion } from '../area/ended-conclusion.tsx'
 import { EmployeeReferrals } from './employee-referrals.tsx'
 import { statusWords } from './employee.ts'
 import type { EmployeeDetail } from './employee.ts'
@@ -81,4 +88,58 @@ const useFacts = (employee: EmployeeDetail): readonly Description[] => {
     { term: message('web.form.email'), details: employee.email },
     { term: message('web.company.employee.since'), details: formatDate(employee.terdaftar_sejak, locale) },
   ]
+}
+
+interface EmployeeConsentProps {
+  readonly consent: CompanyComponents['schemas']['Consent']
+  readonly today: string
+}
+
+/** What an employee lets the company see, in words. */
+const EmployeeConsent = ({ consent, today }: EmployeeConsentProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  const { berlaku_sampai: until, diberikan_pada: since, cakupan: scopes } = consent
+  return (
+    <Card>
+      <Heading level={2} size={4}>
+        {message('web.company.consent.title')}
+      </Heading>
+      <Text as="strong">{message(consentSentence(consent, today))}</Text>
+      {isGiven(consent, today) && (
+        <>
+          <BulletList items={scopes.map((scope) => message(scopeWords[scope]))} />
+          {until !== null && <p>{message('web.company.consent.until', { date: formatDate(until, locale) })}</p>}
+          {since !== null && <p>{message('web.company.consent.since', { date: formatDateTime(since, locale) })}</p>}
+        </>
+      )}
+      <Text tone="muted">{message('web.company.consent.always')}</Text>
+    </Card>
+  )
+}
+
+interface EmployeeCheckupsProps {
+  readonly checkups: readonly CompanyComponents['schemas']['EmployeeMcu'][]
+}
+
+/** The check-ups of an employee, the newest first, each with its result. */
+const EmployeeCheckups = ({ checkups }: EmployeeCheckupsProps): ReactElement => {
+  const message = useMessage()
+  const locale = useLocale()
+  return (
+    <Stack as="ul">
+      {checkups.map((checkup) => (
+        <li key={checkup.id}>
+          <Card compact pressable>
+            <CardTitle
+              title={message('web.company.employee.checkupOf', { date: formatDate(checkup.tanggal, locale) })}
+              href={href(locale, 'companyMcuResults', { hasil: String(checkup.id) })}
+            />
+            <FitnessMark fitness={fitnessOf[checkup.kesimpulan]} />
+            <EndedConclusion checkup={checkup} />
+          </Card>
+        </li>
+      ))}
+    </Stack>
+  )
 }

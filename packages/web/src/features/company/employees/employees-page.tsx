@@ -1,17 +1,21 @@
 import { useLocale } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { FilteredList } from '../area/filtered-list.tsx'
 import { viewQuery } from '../area/list-view.ts'
+import { OnePart } from '../area/one-part.tsx'
 import { useLatest } from '../area/use-latest.ts'
 import { useSearchTerm } from '../area/use-search-term.ts'
 import { CsvExport } from './csv-export.tsx'
+import { EmployeeFacts } from './employee-facts.tsx'
 import { employeeList } from './employee-list.tsx'
-import { EmployeePart } from './employee-part.tsx'
+import { readEmployee } from './employee.ts'
 import type { EmployeesData, loadEmployees } from './load-employees.ts'
 
 /** The registered employees of the company, or one of them. */
@@ -71,5 +75,31 @@ const Employees = ({ personal, user, data }: EmployeesProps): ReactElement => {
         />
       }
     />
+  )
+}
+
+interface EmployeePartProps {
+  readonly personal: PersonalData
+  readonly id: number
+  readonly today: string
+  readonly isAdmin: boolean
+  /** The list as it was left. */
+  readonly listHref: string
+}
+
+const employeeWords = {
+  missing: 'web.company.employee.missing',
+  missingText: 'web.company.employee.missingText',
+  failed: 'web.company.employee.failed',
+  back: 'web.company.employee.back',
+} as const
+
+/** One employee, and the way back to the list. */
+const EmployeePart = ({ personal, id, today, isAdmin, listHref }: EmployeePartProps): ReactElement => {
+  const state = useRead(personal, readEmployee(id))
+  return (
+    <OnePart state={state} words={employeeWords} listHref={listHref}>
+      {(employee) => <EmployeeFacts employee={employee} today={today} isAdmin={isAdmin} />}
+    </OnePart>
   )
 }

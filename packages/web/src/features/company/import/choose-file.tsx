@@ -148,16 +148,7 @@ const FileForm = (props: FileFormProps): ReactElement => {
     <form method="post" noValidate onSubmit={submit} aria-label={message('web.company.import')}>
       <Stack gap="lg">
         <ErrorSummary problems={problems} />
-        <SelectField
-          id={companyId}
-          name="perusahaan_id"
-          label={message('web.company.choice')}
-          any={message('web.company.choice.one')}
-          value={chosen === undefined ? undefined : String(chosen)}
-          options={props.companies.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(value) => setChosen(value === '' ? undefined : Number(value))}
-          error={errorOf(companyId)}
-        />
+        <EmployerField companies={props.companies} company={chosen} onChoose={setChosen} error={errorOf(companyId)} />
         <FileField
           id={fileId}
           name="berkas"
@@ -176,5 +167,27 @@ const FileForm = (props: FileFormProps): ReactElement => {
         </div>
       </Stack>
     </form>
+  )
+}
+
+interface EmployerFieldProps extends Pick<FileFormProps, 'companies' | 'company'> {
+  readonly onChoose: (company: number | undefined) => void
+  readonly error: FieldProblem['message'] | undefined
+}
+
+/** The company whose employees are in the file. */
+const EmployerField = ({ companies, company, onChoose, error }: EmployerFieldProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <SelectField
+      id={companyId}
+      name="perusahaan_id"
+      label={message('web.company.choice')}
+      any={message('web.company.choice.one')}
+      value={company === undefined ? undefined : String(company)}
+      options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(value) => onChoose(value === '' ? undefined : Number(value))}
+      error={error}
+    />
   )
 }

@@ -12,17 +12,21 @@ import {
   Text,
   useLocale,
 } from '@hospital/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { fileRules } from '../../../forms/check-constraints.ts'
 import { FormNotice } from '../../../forms/form-notice.tsx'
+import type { FieldProblem } from '../../../forms/submission.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { problemText } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useUpload } from '../../../personal-data/use-upload.ts'
+import type { Upload } from '../../../personal-data/use-upload.ts'
 import { NoticeWords } from '../../../personal-data/write-notice.tsx'
 import { fileLink } from '../../../shared/file-link.ts'
+import { forgetFiled } from './filed-referral.ts'
 import type { ReferralDetail } from './referral.ts'
-import { useLetter } from './use-letter.ts'
 
 interface LetterPartProps {
   readonly personal: PersonalData
@@ -100,7 +104,7 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
 }
 
 interface LetterProps {
-  readonly letter: ReturnType<typeof useLetter>
+  readonly letter: LetterControl
 }
 
 const SendOrStop = ({ letter: { busy, stop } }: LetterProps): ReactElement => {
@@ -136,4 +140,58 @@ const LetterOutcome = ({ letter }: LetterProps): ReactElement => {
       )}
     </FormNotice>
   )
+}
+
+/** A guarantee letter on its way. */
+interface LetterControl extends Omit<Upload<unknown, File>, 'send'> {
+  /** What is wrong with the file. */
+  readonly problem: FieldProblem | undefined
+  /** Counts the letters that have arrived. */
+  readonly round: number
+  readonly choose: (file: File | undefined) => void
+  readonly send: () => void
+}
+
+const unknown = 'web.company.referral.letter.unknown'
+const stopped = 'web.company.referral.letter.stopped'
+
+const focusFile = () => document.getElementById('surat-file')?.focus()
+
+/** Sends guarantee letters of a referral, one that came with it at once. Contract: operation `storeReferralLetter`. */
+const useLetter = (personal: PersonalData, id: number, filed: File | undefined): LetterControl => {
+  const [round, setRound] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const chosen = useRef<File>(undefined)
+  const letter = useUpload({
+    personal,
+    fields: ['file'],
+    call: (file: File, { company }, options) => company.storeReferralLetter({ body: { id, file } }, options),
+    stale: ['getAccidentReferral'],
+    lost: { cut: unknown, stopped, stoppedLate: stopped, unknown },
+    onDone: () => {
+      chosen.current = undefined
+      setRound((count) => count + 1)
+    },
+  })
+  const sendFiled = useEffectEvent(() => {
+    forgetFiled(personal)
+    if (filed) letter.send(filed)
+  })
+  useEffect(() => queueMicrotask(() => sendFiled()), [])
+  const { file: refused } = letter.problems
+  useEffect(() => {
+    if (refused) focusFile()
+  }, [refused])
+  return {
+    ...letter,
+    problem: isMissing ? 'web.company.referral.letter.missing' : refused,
+    round,
+    choose: (file) => (chosen.current = file),
+    send: () => {
+      setMissing(!chosen.current)
+      if (chosen.current) return letter.send(chosen.current)
+      letter.forget()
+      return focusFile()
+    },
+  }
 }

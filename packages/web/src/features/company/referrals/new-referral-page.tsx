@@ -1,7 +1,10 @@
-import { EmptyState, InlineAlert, LinkButton, Stack, useLocale } from '@hospital/ui'
+import { Button, EmptyState, Inline, InlineAlert, LinkButton, Stack, useLocale } from '@hospital/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
+import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { stepHeadingId } from '../../../forms/steps/use-step-form.ts'
+import type { FormValues } from '../../../forms/submission.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { PersonalPart } from '../../../personal-data/personal-part.tsx'
 import { useRead } from '../../../personal-data/use-read.ts'
@@ -11,12 +14,13 @@ import { EmergencyNumbers } from '../../../shell/emergency-numbers.tsx'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { readCompanyProfile } from '../profile/read-company-profile.ts'
+import { takeEmployee } from './employee-handover.ts'
+import { newReferral, referralStart } from './found-employee.ts'
+import type { FoundEmployee, ReferralStart } from './found-employee.ts'
 import type { loadNewReferral } from './load-new-referral.ts'
-import { referralPrefix } from './referral-draft.ts'
+import { referralDraft, referralPrefix } from './referral-draft.ts'
 import { referralSteps } from './referral-fields.tsx'
 import { ReferralFormView } from './referral-form.tsx'
-import { UnfinishedReferral } from './unfinished-referral.tsx'
-import { useReferralStart } from './use-referral-start.ts'
 
 /** Refers an employee to a hospital after a work accident. Whom to call in danger of life comes before everything else. */
 export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): ReactElement => {
@@ -96,4 +100,67 @@ const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
       }}
     </PersonalPart>
   )
+}
+
+interface UnfinishedReferralProps {
+  /** The employee with an unfinished referral. */
+  readonly begun: string
+  /** The employee for whom a new one was begun. */
+  readonly name: string
+  readonly onGoOn: () => void
+  readonly onBegin: () => void
+}
+
+/** Asks which referral goes on, before what happened to one employee is sent as another's. */
+const UnfinishedReferral = ({ begun, name, onGoOn, onBegin }: UnfinishedReferralProps): ReactElement => {
+  const message = useMessage()
+  return (
+    <InlineAlert title={message('web.company.referral.begun', { name: begun })}>
+      <Stack gap="sm">
+        <span>{message('web.company.referral.begunText', { name, begun })}</span>
+        <Inline>
+          <Button onClick={onGoOn}>{message('web.company.referral.begun.goOn', { name: begun })}</Button>
+          <Button tone="secondary" onClick={onBegin}>
+            {message('web.company.referral.begun.another', { name })}
+          </Button>
+        </Inline>
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+/** The referral with which the form begins, and the ways to decide between two. */
+interface ReferralBeginning {
+  /** A referral of another employee is unfinished. */
+  readonly choice: Extract<ReferralStart, { readonly kind: 'choice' }> | undefined
+  /** Another form than before has another number: it begins with its own draft. */
+  readonly form: number
+  readonly goOn: () => void
+  readonly beginAnother: (employee: FoundEmployee) => void
+}
+
+/** Begins the form with the employee from whose page it was opened. The draft holds the employee from then on, so a reload does too. */
+const useReferralStart = (): ReferralBeginning => {
+  const [choice, setChoice] = useState<ReferralBeginning['choice']>()
+  const [form, setForm] = useState(0)
+  const begin = (values: FormValues) => {
+    writeDraft(referralDraft, values)
+    setChoice(undefined)
+    setForm((before) => before + 1)
+  }
+  const take = useEffectEvent(() => {
+    const employee = takeEmployee(Date.now())
+    if (!employee) return
+    const start = referralStart(readDraft(referralDraft) ?? {}, employee)
+    if (start.kind === 'form') begin(start.values)
+    else setChoice(start)
+  })
+  // It is taken once: an effect that runs again finds nothing. In a callback, since the form is shown first as it was left.
+  useEffect(() => queueMicrotask(() => take()), [])
+  return {
+    choice,
+    form,
+    goOn: () => setChoice(undefined),
+    beginAnother: (employee) => begin(newReferral(readDraft(referralDraft) ?? {}, employee)),
+  }
 }

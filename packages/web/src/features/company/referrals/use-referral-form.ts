@@ -7,6 +7,7 @@ import type { FormField } from '../../../forms/fields.ts'
 import { useStepForm } from '../../../forms/steps/use-step-form.ts'
 import type { StepForm } from '../../../forms/steps/use-step-form.ts'
 import type { FormValues } from '../../../forms/submission.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import { useWrite } from '../../../personal-data/use-write.ts'
 import type { WriteProblems } from '../../../personal-data/write-words.ts'
@@ -32,6 +33,9 @@ export interface ReferralForm {
   readonly isUnknown: boolean
 }
 
+const createReferral = ({ company }: PersonalData, body: Request) =>
+  answerOf(company.createAccidentReferral({ body }), ({ data }) => data)
+
 /**
  * Files a referral, once. What is typed is stored in this tab for a day; where the answer is lost it is not sent again by itself.
  * Contract: operation `createAccidentReferral`.
@@ -51,11 +55,7 @@ export const useReferralForm = (
   const { send, busy, notice, outcome } = useWrite<ReferralDetail, FormValues>({
     ...names,
     personal,
-    call: (values) =>
-      answerOf(
-        personal.company.createAccidentReferral({ body: requestOf<Request>(fields, values) }),
-        ({ data }) => data,
-      ),
+    call: (values) => createReferral(personal, requestOf<Request>(fields, values)),
     stale: referralReads,
     unknown: 'web.company.referral.unknown',
     onDone: ({ id }) => {

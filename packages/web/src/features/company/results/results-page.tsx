@@ -1,17 +1,22 @@
 import { useLocale } from '@hospital/ui'
+import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
+import type { PersonalData } from '../../../personal-data/personal-data.ts'
+import { useRead } from '../../../personal-data/use-read.ts'
 import { href } from '../../../routes/href.ts'
 import type { PageProps } from '../../../shared/page-props.ts'
 import { CompanyArea } from '../area/company-area.tsx'
 import type { CompanyContent } from '../area/company-area.tsx'
 import { FilteredList } from '../area/filtered-list.tsx'
 import { viewQuery } from '../area/list-view.ts'
+import { OnePart } from '../area/one-part.tsx'
 import { useLatest } from '../area/use-latest.ts'
 import { useSearchTerm } from '../area/use-search-term.ts'
 import type { loadResults, ResultsData } from './load-results.ts'
 import { resultList } from './result-list.tsx'
-import { ResultPart } from './result-part.tsx'
+import { ResultReport } from './result-report.tsx'
+import { readResult } from './result.ts'
 
 /** The check-ups of the company's employees, or one of them. */
 export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactElement => {
@@ -50,5 +55,40 @@ const Results = ({ personal, user, data }: ResultsProps): ReactElement => {
       today={today}
       listHref={list ?? href(locale, 'companyMcuResults', {})}
     />
+  )
+}
+
+interface ResultPartProps {
+  readonly personal: PersonalData
+  readonly id: number
+  readonly today: string
+  /** The list as it was left. */
+  readonly listHref: string
+}
+
+const resultWords = {
+  missing: 'web.company.checkup.missing',
+  missingText: 'web.company.checkup.missingText',
+  failed: 'web.company.checkup.failed',
+  back: 'web.company.checkup.back',
+} as const
+
+/** Milliseconds: a little less than the quarter of an hour for which the address of the report's file is good. */
+const fileGoodFor = 14 * 60_000
+
+/** One check-up, and the way back to the list. It is read again before the address of its file ends. */
+const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): ReactElement => {
+  const state = useRead(personal, readResult(id))
+  useEffect(() => {
+    const timer = setInterval(
+      () => void personal.queries.invalidateQueries({ queryKey: [readResult(id).operation] }),
+      fileGoodFor,
+    )
+    return () => clearInterval(timer)
+  }, [personal, id])
+  return (
+    <OnePart state={state} words={resultWords} listHref={listHref}>
+      {(result) => <ResultReport result={result} today={today} />}
+    </OnePart>
   )
 }
