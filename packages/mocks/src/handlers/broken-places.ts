@@ -4,7 +4,7 @@ type Issue = z.core.$ZodIssue
 
 const depthOf = (places: readonly string[]): number => Math.max(...places.map((place) => place.split('.').length))
 
-/** Where a value breaks its schema. Of several forms that it could have, the one that it follows the furthest counts. */
+/** Where a value breaks its schema. If the schema allows several forms, the closest one counts. */
 export const brokenPlaces = (issues: readonly Issue[], parent: readonly PropertyKey[] = []): readonly string[] =>
   issues.flatMap((issue) => {
     const path = [...parent, ...issue.path]

@@ -7,7 +7,7 @@ const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema,
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Blob)
 
-/** Of the forms that the value has, the one that names the most. */
+/** The matching form that names the most properties. */
 const inUnion = (options: readonly Schema[], value: unknown, place: string): readonly string[] =>
   options
     .filter((option) => isValid(option, value))

@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.ts'
 import { paymentCodes, typeCodes } from './codes.ts'
 
-/** What a seed says of an appointment, but when it is and with whom. */
+/** The fields of a seeded appointment, without its day and doctor. */
 export interface SeededFacts extends Pick<Appointment, 'patient' | 'hospital' | 'type' | 'payment' | 'status'> {
   readonly guarantor?: string
   readonly bpjsNumber?: string
@@ -16,7 +16,7 @@ export interface AppointmentSeed extends SeededFacts {
   readonly offset: number
 }
 
-/** An appointment of today, with one of these doctors: whoever practises then. */
+/** An appointment of today with the one of these doctors who practises today. */
 export interface TodaySeed extends SeededFacts {
   readonly doctors: readonly string[]
 }

@@ -34,7 +34,7 @@ export interface Appointment {
 export interface Appointments {
   readonly byCode: (code: string) => Appointment | undefined
   readonly of: (patient: number) => readonly Appointment[]
-  /** Those that occupy a doctor's slots on a day: the open and the approved ones. */
+  /** The appointments that occupy a doctor's slots on a day: the open and the approved ones. */
   readonly taking: (doctor: string, day: string) => readonly Appointment[]
   readonly add: (appointment: Omit<Appointment, 'code'>) => Appointment
   readonly change: (code: string, changes: Partial<Appointment>) => Appointment | undefined

@@ -18,7 +18,7 @@ export interface Device {
 export interface Devices {
   /** Notes that a session was opened by, or is used from, a browser. */
   readonly use: (owner: number, token: string, userAgent: string | null) => void
-  /** Those of an account whose sessions go on, the latest used first. */
+  /** The devices of an account with an open session, the latest used first. */
   readonly of: (owner: number) => readonly Device[]
   /** Ends the session of a device. */
   readonly end: (device: Device) => void

@@ -2,7 +2,7 @@ import { closesFor } from './closing.ts'
 import type { ClosingReason } from './closing.ts'
 import type { Patients } from './patients.ts'
 
-/** Whose sessions end: all of a member's, or the one of a token. */
+/** The sessions that end: all sessions of a member, or the session of a token. */
 export type SessionHolder = { readonly email: string } | { readonly token: string }
 
 /** What the hospital does without any call of a contract. Each throws an `ActionRefused` where it does not apply. */

@@ -12,7 +12,7 @@ export interface StrapiDialect {
   readonly answer: (data: unknown) => unknown
 }
 
-/** What a client finds the dialect of its CMS with. Those that exist are in `@hospital/sdk/cms/strapi-5`. */
+/** Finds the dialect of a client's CMS. The existing ones are in `@hospital/sdk/cms/strapi-5`. */
 export type Strapi = (call: Caller, send: Transport) => () => Promise<Result<StrapiDialect>>
 
 const same = <Value>(value: Value): Value => value

@@ -21,7 +21,7 @@ export const pagesOf = async function* <Page extends ListedPage>(
   }
 }
 
-/** A list read to its end, page by page, see {@link pagesOf}. If a page cannot be read, its error is that of the list. */
+/** A list read to its end, page by page, see {@link pagesOf}. If a page cannot be read, the whole list fails with its error. */
 export const everyPage = async <Item>(
   load: (page: number) => Promise<Result<ListedPage & { readonly items: readonly Item[] }>>,
   mostPages?: number,

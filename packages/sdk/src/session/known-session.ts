@@ -4,7 +4,7 @@ import type { Account, SessionRecord } from './record.ts'
 
 /** The session that is known now. */
 export interface KnownSession<Who extends Account> extends Pick<Session<Who>, 'getState' | 'subscribe'> {
-  /** The session, if it is that of a person. Default: of anybody. */
+  /** The session, if it belongs to a person. Default: of any person. */
   readonly current: (owner?: Who) => SessionRecord<Who> | undefined
   /** Replaces it. Tells listeners even if it is as before. */
   readonly change: (record: SessionRecord<Who> | undefined, isElsewhere?: boolean) => void

@@ -13,7 +13,7 @@ export type SessionState<Who extends Account> =
   /** The server has refused the token: ask this person to log in again. */
   | { readonly kind: 'expired'; readonly account: Who }
 
-/** The options of a session beside those of its client. */
+/** The options of a session that its client does not have. */
 export interface SessionOptions<Who extends Account> {
   readonly storage: SessionStorage
   /** Called once when the session expires, however many calls meet it. Each tab tells its own. */
@@ -36,7 +36,7 @@ export interface SessionOptions<Who extends Account> {
 export interface OwnSessionOptions<Who extends Account> extends SessionOptions<Who> {
   /** Whether what was stored has the fields of an account beyond id and name. Default: it has. */
   readonly isAccount?: ((stored: Readonly<Record<string, unknown>>) => boolean) | undefined
-  /** Whether two accounts are those of one person. Default: if their ids are equal. */
+  /** Whether two accounts belong to one person. Default: if their ids are equal. */
   readonly isSame?: ((one: Who, other: Who) => boolean) | undefined
 }
 

@@ -117,7 +117,7 @@ onPaper(`${root} > *`, { gridColumn: '1 / -1' })
 onPaper(`${root} > ${drawing}`, { gridColumn: '1' })
 onPaper(`${root} > ${drawing} + ${tableBox}:not([data-wide])`, { gridColumn: '2', alignSelf: 'start' })
 
-/** With forced colours the patterns alone tell series apart: all ink is that of the text. */
+/** With forced colours only patterns distinguish the series: all marks have the colour of the text. */
 const forced = (selector: string, rule: object) =>
   globalStyle(`${drawing} ${selector}`, globalIn('overrides', { '@media': { '(forced-colors: active)': rule } }))
 for (const each of ink) forced(`.${each.split(' ').join('.')}`, { color: 'CanvasText' })

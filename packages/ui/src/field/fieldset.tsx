@@ -4,7 +4,7 @@ import { describedBy, FieldNotes, OptionalMark } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import * as styles from './fieldset.css.ts'
 
-/** Props of {@link Fieldset}. `id` is that of the group; the label is its legend. */
+/** Props of {@link Fieldset}. `id` is the id of the group; the label is its legend. */
 export interface FieldsetProps extends FieldProps {
   children: ReactNode
 }

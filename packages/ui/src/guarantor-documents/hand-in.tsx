@@ -21,7 +21,7 @@ export interface HandInProps extends FileRules {
   readonly kinds: readonly SelectOption[]
   /** The kind that is chosen at first. Default: none. */
   readonly kind?: string | undefined
-  /** The files that were chosen, with what came of those that were sent. */
+  /** The chosen files, with the outcome of each sent one. */
   readonly files: readonly FileToHandIn[]
   /** Makes a file smaller before it is checked; see FilesField. */
   readonly prepare?: FilesFieldProps['prepare']
@@ -34,7 +34,7 @@ export interface HandInProps extends FileRules {
   /** Called with what one of several files is. */
   readonly onKind: (id: string, kind: string) => void
   readonly onRemove: (id: string) => void
-  /** Called once each file has a kind: with the kind of those that have none of their own. */
+  /** Called once each file has a kind, with the kind for files without their own. */
   readonly onHandIn: (kind: string) => void
   /** Ends what is being sent. */
   readonly onCancel: () => void

@@ -16,7 +16,7 @@ export interface LetterPart {
 /** Props of {@link PrintedLetter}. */
 export interface PrintedLetterProps {
   readonly title: string
-  /** Who it is from and whom it is for. */
+  /** The sender and the receiver. */
   readonly lines: readonly string[]
   /** What it is known by: its number, and the code by which it is checked. */
   readonly codes: readonly { readonly term: string; readonly code: string }[]

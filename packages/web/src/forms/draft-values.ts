@@ -11,7 +11,7 @@ export const isSecret = (element: Element): boolean =>
   element instanceof HTMLInputElement &&
   (element.type === 'password' || /password|one-time-code/.test(element.autocomplete))
 
-/** Whether a control is a consent. Each person gives it in person: a tick that is restored would be that of the one before. */
+/** Whether a control is a consent. Each person must give it: a restored tick might be the consent of another person. */
 const isConsent = ({ name, type }: Control): boolean => type === 'checkbox' && name.startsWith('persetujuan')
 
 /** Inputs that hold nothing a visitor types. */

@@ -37,7 +37,7 @@ export const useRead = <Data>(personal: PersonalData, read: Read<Data>): ReadSta
 
 /** What a list knows of its rows while its filters change. */
 export type FilteredReadState<Data> = ReadState<Data> & {
-  /** The data is that of the filters before. */
+  /** The data belongs to the filters before. */
   readonly isPrevious: boolean
 }
 

@@ -62,7 +62,7 @@ export const writeProblems = (
         : { problems: { [refusedField]: { text: outcome.detail } }, notice: undefined }
     case 'invalid': {
       const { problems, others } = problemsFrom(outcome.fieldErrors, fields, controls)
-      // Some back ends repeat the message of a field as that of the whole.
+      // Some back ends repeat the message of a field as the message of the form.
       const detail = [...new Set([outcome.detail, ...others])].filter(Boolean).join(' ')
       // What is wrong with a field is said beside it.
       if (others.length === 0 && Object.keys(problems).length > 0) return { problems, notice: undefined }

@@ -32,7 +32,7 @@ const body = (limit: number) => `${bytes(limit)}; timeout of ${seconds(bodyTimeo
 const shared = ({ address, site }: BodyBudget) => `${bytes(address.bytes)} for an address, ${bytes(site.bytes)} in all`
 const bodies = `bodies of ${shared(bodyBudget)}`
 
-/** A page's own time: that of the reads that it waits for, and of rendering. */
+/** The time for a page: the reads that it waits for, and rendering. */
 const pageTime = '`CMS_TIMEOUT` for each of its reads'
 
 /** Each handler of the site by method and path, as `app.ts` registers them, and the files before them. */

@@ -41,7 +41,7 @@ export interface SiteOptions {
   readonly tracing?: Tracing | undefined
   /** What the sites of a fleet share. Default: none, and this site counts attempts for itself. */
   readonly store?: SharedStore | undefined
-  /** The time of day. Default: the system's; in a demonstration that of the back ends. */
+  /** The time of day. Default: the system's clock; in a demonstration the clock of the back ends. */
   readonly now?: (() => Date) | undefined
   /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
   readonly clock?: (() => number) | undefined

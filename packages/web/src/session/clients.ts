@@ -18,7 +18,7 @@ export interface Clients {
 
 type Connect = <Client extends object>(make: (token: Pick<ClientOptions, 'token'>) => Client) => Client
 
-/** Makes the clients, which all call in the same way. `connect`: of a session. Default: those of a person who is not logged in. */
+/** Makes the clients, which all call in the same way. `connect` adds a session. Default: nobody is logged in. */
 export const clientsOf = (
   calls: Omit<ClientOptions, 'baseUrl' | 'token'>,
   connect: Connect = (make) => make({}),

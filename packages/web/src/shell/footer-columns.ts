@@ -60,7 +60,7 @@ const toSocial = (item: LinkItem): SocialLink[] => {
   return network ? [{ network, href: item.href, label: words(item) }] : []
 }
 
-/** The number of a contact: as it is written, if that is the one that its address calls. "Call Center 24 Jam" is not. */
+/** The number of a contact as it is written, if its link calls the same number. "Call Center 24 Jam" is no number. */
 const numberOf = (item: LinkItem, hrefOf: (phone: string) => string | undefined): string => {
   const number = item.href.replace(/^tel:|^https:\/\/wa\.me\/|[?;].*$/g, '')
   return hrefOf(words(item)) === hrefOf(number) ? words(item) : formatPhone(number)

@@ -1,6 +1,6 @@
 import type { LinkItem } from '@hospital/ui'
 
-/** A page's address and those of the pages above it; the home page is above all, so that it tells nothing. */
+/** The addresses of a page and of the pages above it, without the home page, which is above all pages. */
 export const placesOf = (location: string, trail: readonly LinkItem[]): readonly string[] => [
   ...location.split('?', 1),
   ...trail.slice(1).map(({ href }) => href),

@@ -20,7 +20,7 @@ const start = async (): Promise<MockWorker> => {
 export const startMockBackEnds = (): Promise<MockWorker> => (started ??= start())
 
 /**
- * Sets faults on the mock back ends, for calls that carry no header: those of the page itself. Gives what ends them.
+ * Sets faults on the mock back ends, for calls of the page itself, which carry no header. Returns a function that removes the faults.
  */
 export const setMockFaults = async (faults: readonly (readonly [operation: string, fault: Fault])[]) => {
   const { faults: switches } = await startMockBackEnds()

@@ -1,4 +1,4 @@
-/** Ways in which a text arrives that looks like the one that was meant: copied from documents, chats and other keyboards. */
+/** Texts that look like the intended one but have other characters: copied from documents, chats and other keyboards. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   ...['\u200B', '\u200C', '\u00AD', '\u2060', '\uFEFF', '\u200E', '\u200F', '\u202A', '\u2066', '\u0000'].flatMap(
@@ -17,7 +17,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/[!-~]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfe_e0)),
 ]
 
-/** Texts of each kind, right and wrong ones, of which the forms must say what the contracts do. */
+/** Right and wrong texts of each kind. Forms must accept exactly what the contracts accept. */
 const texts = {
   phone: ['0812-3456-7890', '+62 (812) 3456-7890', '62812-34567890', '0812', '0812-3456-7890-1234', '+1 212 555-0100'],
   nik: ['3215-0117-0845-0001', '3215 0117 0845 0001', '321501170845000', '3215O11708450001'],

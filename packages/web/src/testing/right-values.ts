@@ -46,7 +46,7 @@ export const client = {
   kontrak_selesai: '2026-12-31',
   ...company,
 }
-/** A company of which nothing is known but what none is without. */
+/** A company with its required fields only. */
 export const knownClient: CorporateClient = {
   id: 12,
   kd_perusahaan: 'SMT',
@@ -143,7 +143,7 @@ export const record: MobileRecord = {
   status_family: 'diri_sendiri',
   agama: 'ISL',
 }
-/** A profile of which nothing is known but what nobody is without. */
+/** A profile with its required fields only. */
 export const profile: Profile = {
   id: 1001,
   nama_lengkap: 'Siti Rahayu',

@@ -61,7 +61,7 @@ const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: reado
   }
 }
 
-/** Those of a family who have a medical record. */
+/** The persons of a family who have a medical record. */
 const listed = (family: readonly Person[]): VisitHistory['list_pasient'] =>
   family.flatMap(({ profile: { nopasien, nama_lengkap } }) => (nopasien === null ? [] : [{ nopasien, nama_lengkap }]))
 

@@ -196,7 +196,7 @@ export const specialtyOf = (
   specialties: readonly SpecialistServiceCard[],
 ): string => practisedCode(row) ?? specialtyCodeAt(specialties, spesialis ?? '', rs)
 
-/** The dates on which a doctor has a session that is not over; only those of the day of the week that was asked for, if it is one of them. */
+/** The dates on which a doctor has a session that is not over; only the chosen day of the week, if the doctor practises on it. */
 export const datesToCome = (row: DoctorSchedule, { hari }: AppointmentQuery, now: Date): readonly CalendarDate[] => {
   const days = practiceDays(row)
   const wanted = days.filter((day) => day === hari)

@@ -172,7 +172,7 @@ const bpjs = (
   ]
 }
 
-/** The last step of an appointment: for whom, who pays, what kind of visit. Contract: operation `createAppointment`. */
+/** The last step of an appointment: the patient, the payer, the kind of visit. Contract: operation `createAppointment`. */
 export const bookingFields = (
   { payments, types, usualType }: BookingChoices,
   view: Partial<BookingView> = {},

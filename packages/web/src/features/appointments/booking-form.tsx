@@ -80,7 +80,7 @@ const useBookingFields = (details: AppointmentDetails, booking: BookingControl) 
   return { fields, form: { submission, values, set }, bpjsNumber: grouped(digits(number)) }
 }
 
-/** The last step of an appointment: for whom, who pays, what kind of visit. */
+/** The last step of an appointment: the patient, the payer, the kind of visit. */
 export const BookingForm = ({ details, chosen, onBooked }: BookingFormProps): ReactElement => {
   const message = useMessage()
   const booking = useBooking(details, onBooked)

@@ -33,7 +33,7 @@ interface BookingPatientsProps {
   readonly error: Localizable | undefined
 }
 
-/** For whom an appointment is: a person of the family of the member who is logged in. */
+/** The choice of the patient: a person of the family of the member who is logged in. */
 export const BookingPatients = (props: BookingPatientsProps): ReactElement | null => {
   const personal = usePersonalData('member')
   return personal ? <FamilyField personal={personal} {...props} /> : null

@@ -30,7 +30,7 @@ export interface Booked {
   readonly queueNumber: number | undefined
   /** In the server's words. */
   readonly detail: string
-  /** For whom it is. */
+  /** The patient's id. */
   readonly patient: number
   readonly patientName: string
   /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */

@@ -6,7 +6,7 @@ interface OwnNumber {
   readonly number: string
 }
 
-/** For whom an appointment is asked now, and the BPJS number that it would be made with. */
+/** The chosen patient, and the BPJS number that the appointment would be made with. */
 export interface BpjsNumber {
   /** Undefined until the family is known. */
   readonly forWhom: number | undefined

@@ -32,7 +32,7 @@ interface Prefetched {
   readonly ways: ReturnType<typeof loadWays> | undefined
 }
 
-/** The kind of visit that a slot is for unless the visitor says otherwise: slots are those of a clinic, and say nothing of other kinds. */
+/** The kind of visit that a slot is for unless the visitor says otherwise: slots belong to a clinic and have no kind of visit. */
 const usualType = (kinds: readonly AppointmentType[]): string | undefined =>
   (kinds.length === 1 ? kinds[0] : kinds.find(({ tag }) => tag === 'poliklinik'))?.kode ?? undefined
 
@@ -90,7 +90,7 @@ const detailsStep = async (
   return { step: 'details', query, row, details: detailsOf(wished, await (ways ?? loadWays(context)), context) }
 }
 
-/** The times of a day where the one that was chosen cannot be booked any more; undefined if it can, and if that is not known. */
+/** The times of a day, if the chosen time cannot be booked any more. Undefined if it can, or if the free times are not known. */
 const insteadOfTaken = async (
   chosen: Chosen,
   { tanggal, jam }: Pick<AppointmentDetails['wish'], 'tanggal' | 'jam'>,

@@ -62,7 +62,7 @@ const conditionsOf = (
 const byDoctor = (left: DoctorSchedule, right: DoctorSchedule): number =>
   (left.dokter.nama ?? '').localeCompare(right.dokter.nama ?? '')
 
-/** A page of the rows. Those of several codes are read whole: the route pages each of them by itself. */
+/** A page of the rows. With several codes all rows are read, since the route pages each code by itself. */
 const pageOfSchedules =
   ({ cms, query }: LoaderContext) =>
   async (

@@ -9,7 +9,7 @@ interface Entry {
 
 /**
  * What the codes of a specialty lead to, each entry once. The custom routes of the CMS take one code, and hospitals may have codes of their own.
- * The entries of several codes are put into the order that the route gives those of one. One failure is that of all.
+ * The entries of several codes are put into the order that the route gives those of one. If one code fails, all fail.
  */
 export const ofEveryCode = async <Item extends Entry>(
   codes: readonly string[],

@@ -31,7 +31,7 @@ export interface ComparedPackage {
 /** Packages side by side, and all of them to choose from. */
 export interface ComparisonData {
   readonly state: ComparisonState
-  /** How many of those that were asked for are not on offer. */
+  /** How many of the chosen packages are not on offer. */
   readonly missing: number
   readonly compared: Part<readonly ComparedPackage[]>
   readonly choices: Part<readonly { readonly value: string; readonly label: string }[]>

@@ -14,8 +14,8 @@ export interface ReportOptions extends Omit<ReportContext, 'now'> {
 }
 
 /**
- * Tells the CMS what the site leaves out of its content and which links lead nowhere: those of menus, and those that the CMS asks about, one on
- * a line. The CMS shows it to editors. It proves itself with the secret of previews; without one there is no such address.
+ * Tells the CMS what the site leaves out of its content and which links lead nowhere: links of menus, and links that the CMS asks about,
+ * one on a line. The CMS shows it to editors. It proves itself with the secret of previews; without one there is no such address.
  */
 export const contentReportHandler =
   ({ config, clientOptions, now, bodies, addressOf }: ReportOptions) =>

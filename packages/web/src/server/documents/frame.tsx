@@ -16,7 +16,7 @@ interface Frame {
   readonly bare: readonly [start: number, end: number]
 }
 
-/** Addresses without their query: those of pages that are made for each request. */
+/** Pages that are rendered for each request, by their addresses without the query. */
 const frames = new LRUCache<string, Frame>({ max: 32 })
 
 const placeId = 'place-of-the-page'

@@ -57,7 +57,7 @@ const otherSender = (deps: PageDependencies, cache: DocumentCache | undefined): 
   }
 }
 
-/** The redirect that an address itself asks for; undefined if it is that of a page. */
+/** The redirect of an address; undefined if the address belongs to a page. */
 const sendRedirect = (context: SiteContext, address: PageAddress, secure: boolean): Response | undefined => {
   const { pathname, search } = new URL(context.req.url)
   const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)

@@ -26,7 +26,7 @@ export const hasMatchingTag = (ifNoneMatch: string | undefined, etag: string): b
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** What a client says of the form of a document that it takes, and of those that it has. */
+/** The request headers about encodings that a client accepts and versions that it has cached. */
 export interface WantedForm {
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined

@@ -44,7 +44,7 @@ export interface SiteFiles {
   readonly handle: MiddlewareHandler
 }
 
-/** The paths of those that `handle` is for. */
+/** The paths of the files that `handle` answers. */
 export const filePaths = ['/assets/*', ...Object.keys(named)]
 
 const readOwn = async (folder: string, headers: Headers): Promise<ReadonlyMap<string, StoredFile>> => {

@@ -37,7 +37,7 @@ const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTe
   ].join('; ')
 }
 
-/** Headers for the build's files: those of a document say nothing of a script or a font. `secure`: the site is reached by https. */
+/** Headers for the build's files: scripts and fonts do not need the headers of a document. `secure`: the site is reached by https. */
 export const fileHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -9,7 +9,7 @@ export interface FreeTime {
   readonly places: number
 }
 
-/** With whom, where and on which dates a time is looked for. */
+/** The doctor, the hospital and the dates of a search for free times. */
 export interface FreeTimeWish {
   /** The doctor's code. */
   readonly doctor: string

@@ -2,7 +2,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 import type { AppointmentList } from '../../../personal-data/appointments.ts'
 import type { PatientRoute } from '../../../routes/href.ts'
 
-/** The address of each list. Those of one view show the same. */
+/** The address of each list. All lists of one view show the same page. */
 export const listRoutes = {
   open: 'openAppointments',
   approved: 'approvedAppointments',

@@ -12,7 +12,7 @@ import { useServerNow } from '../../../shared/use-server-now.ts'
 export interface AreaNews {
   /** The new ones. */
   readonly results: number
-  /** Those that need something of the patient. */
+  /** The appointments that the patient has to act on. */
   readonly appointments: number
 }
 

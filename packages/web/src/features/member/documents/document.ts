@@ -58,7 +58,7 @@ export const documentKinds = (message: (id: MessageId) => string): readonly Sele
 
 const states = { menunggu: 'checking', diterima: 'accepted', ditolak: 'refused' } as const
 
-/** A document as the kit shows it. `pageProtocol` is that of the page, such as `https:`. */
+/** A document as the kit shows it. `pageProtocol` is the page's, such as `https:`. */
 export const documentItem = (
   document: GuarantorDocument,
   message: (id: MessageId) => string,

@@ -26,26 +26,26 @@ export interface HandInEnd {
   readonly target: HandInTarget
   /** How many files were to be sent. */
   readonly count: number
-  /** The names of those that arrived. */
+  /** The names of the files that arrived. */
   readonly arrived: readonly string[]
   /** What is said of a file that is the only one of its form. */
   readonly said: WriteProblems | undefined
 }
 
-/** A file to send, with those that come after it. */
+/** A file to send, with the files after it. */
 export interface Turn extends Pick<HandInEnd, 'target' | 'count' | 'arrived'> {
   readonly file: HandedFile
   readonly rest: readonly HandedFile[]
-  /** What those are that have no kind of their own. */
+  /** The kind of the files without a kind of their own. */
   readonly kind: string
   readonly isAlone: boolean
 }
 
 /** What a turn leaves behind. */
 export interface TurnOutcome {
-  /** What has become of its file. */
+  /** The change to its file. */
   readonly own: FileChange
-  /** What has become of those after it. */
+  /** The change to the files after it. */
   readonly rest: FileChange
   /** The turn after it; undefined if the hand-in is over. */
   readonly next: Turn | undefined

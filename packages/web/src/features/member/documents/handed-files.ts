@@ -26,7 +26,7 @@ export const withChange = (
   change: FileChange,
 ): readonly HandedFile[] => files.map((file) => (ids.includes(file.id) ? { ...file, ...change } : file))
 
-/** What the form shows once the last one is through. Those that have arrived stay as long as others did not, so that all are accounted for. */
+/** The files that the form shows after the last one was sent. If some did not arrive, the arrived ones stay in the list too. */
 export const afterwards = (files: readonly HandedFile[]): readonly HandedFile[] => {
   const still = files.map((file) => (file.state === 'arrived' ? file : { ...file, state: undefined }))
   return still.every(({ state }) => state === 'arrived') ? [] : still

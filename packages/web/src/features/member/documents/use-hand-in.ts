@@ -83,7 +83,7 @@ const useTurns = ({ personal, onSending, onEnd }: HandInOptions, { begin, change
   return { upload, end, send, stop }
 }
 
-/** Sends files one after another, each once: the contract takes one for each call. Those that did not arrive stay, each with the reason. */
+/** Sends files one after another, each once: the contract takes one for each call. Files that did not arrive stay, each with the reason. */
 export const useHandIn = (options: HandInOptions) => {
   const handed = useHandedFiles()
   const { files, add, change, remove, clear } = handed

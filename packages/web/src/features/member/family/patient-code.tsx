@@ -26,7 +26,7 @@ export const usePatientCode = () => {
   return {
     sent,
     setSent,
-    /** Those of the fields that are sent now: a further code is asked for without one. */
+    /** The fields to send now: a request for another code has no code field. */
     sentOf: (fields: readonly FormField[]) =>
       isAsking.current ? fields.filter(({ name }) => name !== 'kode') : fields,
     submit: (event: FormEvent<HTMLFormElement>, onSubmit: (event: FormEvent<HTMLFormElement>) => void) => {

@@ -15,7 +15,7 @@ import { newResults } from './new-results.ts'
 
 interface NewResultsProps {
   readonly personal: PersonalData
-  /** Those whose data may be read. */
+  /** The persons whose data the member may read. */
   readonly persons: readonly FamilyMember[]
   readonly hospitals: Part<readonly HomeHospital[]>
   readonly now: Date

@@ -63,7 +63,7 @@ const Next = ({
   const locale = useLocale()
   const { appointments, isWaiting, missing, reason } = family
   const awaited = useAwaitedQueues(personal, appointments, now)
-  // Of those that have come another may be the next one.
+  // While a list is still loading, an earlier appointment may come.
   if (isWaiting || awaited.isWaiting) return <CardWaiting />
   const next = nextAppointment(appointments, now, awaited.appointments)
   if (next)

@@ -7,7 +7,7 @@ import type { FoundPage } from '../../../personal-data/use-search.ts'
 /** The four levels of an address, resolved to codes with names. */
 export type ResolvedRegion = Pick<MemberComponents['schemas']['ResolveRegionSuccess'], 'kel' | 'kec' | 'kokab' | 'prov'>
 
-/** Their codes alone; of those that are known. */
+/** The codes of the known levels. */
 export type RegionCodes = Readonly<Partial<Record<keyof ResolvedRegion, string | null>>>
 
 /** A village with the regions above it. */

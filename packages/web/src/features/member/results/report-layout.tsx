@@ -51,7 +51,7 @@ interface ReportLayoutProps extends Omit<ReportProps<CommonResult>, 'patient'> {
   readonly opinion?: Opinion | undefined
   /** Its critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
-  /** Facts beside those that every result has. */
+  /** Facts in addition to those of every result. */
   readonly facts: OtherFacts
   /** Its head: what was concluded in words, which most people look for first. Default: the values say it all. */
   readonly header?: ReactNode

@@ -108,7 +108,7 @@ export interface ResultFilters {
   readonly year: string | undefined
 }
 
-/** Those results that the filters choose. */
+/** The results that match the filters. */
 export const filtered = (
   entries: readonly ResultEntry[],
   { hospital, kind, year }: ResultFilters,

@@ -43,7 +43,7 @@ interface ResultsListProps {
   readonly onOpen: (key: ResultKey) => void
 }
 
-/** The hospitals that were missing when the list was first shown, and those that are since. */
+/** The hospitals without an answer when the list was first shown, and now. */
 const useMissing = (missing: readonly MissingHospital[], isSettled: boolean) => {
   const [atFirst, setAtFirst] = useState<readonly string[]>()
   if (isSettled && atFirst === undefined) setAtFirst(missing.map(({ hospital }) => hospital.code))

@@ -70,7 +70,7 @@ interface VisitView {
   readonly formatTime: (time: string) => string
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
-  /** That of the page, such as `https:`. */
+  /** The protocol of the page, such as `https:`. */
   readonly pageProtocol: string
 }
 

@@ -67,7 +67,7 @@ export const findOperation = (api: GatewayApi, method: string, path: string): Fo
   for (const [name, route] of Object.entries(routes)) {
     const parameters = matchSegments(route.path, path)
     if (!parameters) continue
-    // Read for the one that is called only: its schemas are made then.
+    // Only the contract of the called operation is read, since reading it makes its schemas.
     const operation = route.method === method ? contract[name] : undefined
     if (operation) return { name, route, contract: operation, parameters }
     methods.push(route.method)

@@ -113,7 +113,7 @@ const fileAnswer = async (
   return failure(502, locale)
 }
 
-/** Failures whose words are for the user: what was sent is wrong. Those of any other failure may hold anything, and are replaced by ours. */
+/** Failures whose text is for the user: the input was wrong. The text of any other failure is not safe to show, so ours replaces it. */
 const wordsForUsers: readonly number[] = [400, 422]
 
 /** JSON of a success as it is, of what was sent wrongly with what the contract declares for it, of any other failure in our words. */
