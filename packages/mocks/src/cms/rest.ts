@@ -8,7 +8,7 @@ import type { Row } from './tables.ts'
 /** An entry in Strapi's envelope. */
 export interface Entry {
   readonly id: number
-  /** Of Strapi 5. */
+  /** Only Strapi 5 has it. */
   readonly documentId?: string
   readonly attributes: Readonly<Record<string, unknown>>
 }

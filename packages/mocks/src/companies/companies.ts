@@ -26,7 +26,7 @@ import { seededInvitations, seededUsers } from './users.ts'
 export interface Companies {
   readonly companies: Table<Company>
   readonly users: Table<CompanyAccount>
-  /** Made when they are asked for first: there are thousands, and most visitors are patients. */
+  /** Made on first use: there are thousands, and most visitors are patients. */
   readonly employees: readonly Employee[]
   /** Adds an employee and gives the id. */
   readonly register: (employee: Omit<Employee, 'id'>) => number

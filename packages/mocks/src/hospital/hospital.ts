@@ -44,7 +44,7 @@ export interface Hospital {
   /** All companies, by name. */
   readonly payingCompanies: () => readonly PayingCompany[]
   readonly patients: Patients
-  /** Made when they are asked for first. */
+  /** Made on first use. */
   readonly records: Records
   readonly desk: RegistrationDesk
   readonly companies: Companies

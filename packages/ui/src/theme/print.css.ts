@@ -8,7 +8,7 @@ globalStyle('body', print({ background: '#ffffff', color: '#000000' }))
 // Interactive elements are useless on paper.
 globalStyle('nav, dialog, form[role=search], [data-print=hide]', print({ display: 'none !important' }))
 globalStyle('[data-print=only]', globalIn('overrides', { '@media': { screen: { display: 'none' } } }))
-// Of a link or button that says what is listed, paper has the words alone.
+// A link or button that describes the list is printed as plain text.
 globalStyle('[data-print=words]', print({ minBlockSize: 0, border: 0, padding: 0, background: 'none' }))
 globalStyle('[data-print=words] svg', print({ display: 'none' }))
 globalStyle('img, figure, tr, article', print({ breakInside: 'avoid' }))

@@ -9,7 +9,7 @@ import { useSummary } from './use-summary.ts'
 
 interface FormStatusProps {
   readonly submission: FormOutcome | undefined
-  /** Of the fields: their ids are this and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   /** The labels of the fields, by name: the summary then says which field it is. */
   readonly labels?: Readonly<Record<string, MessageId>> | undefined

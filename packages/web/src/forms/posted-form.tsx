@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission.ts'
 interface PostedFormProps {
   /** The page's own address, which takes the form. */
   readonly action: string
-  /** Of the fields: their ids are this and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   /** The outcome of the form where it was sent without script. */
   readonly first: Submission | undefined

@@ -6,7 +6,7 @@ import { WriteNotice } from './write-notice.tsx'
 
 interface WriteStatusProps {
   readonly form: Pick<WriteForm, 'submission' | 'notice'>
-  /** Of the fields: their ids are this and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   /** The labels of the fields, by name: the summary then says which field it is. */
   readonly labels?: Readonly<Record<string, MessageId>>

@@ -22,13 +22,13 @@ export class NotAdmitted extends Error {
 
 /** Bounds of work that is under way and that waits. */
 export interface FairQueueLimits {
-  /** Under way for one address. */
+  /** The most requests under way for one address. */
   readonly perAddress: number
-  /** Under way in all. */
+  /** The most requests under way in total. */
   readonly inAll: number
-  /** Waiting for one address. */
+  /** The most requests waiting for one address. */
   readonly waitingPerAddress: number
-  /** Waiting in all. */
+  /** The most requests waiting in total. */
   readonly waitingInAll: number
 }
 

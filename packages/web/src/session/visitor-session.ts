@@ -6,7 +6,7 @@ export interface Account {
   readonly id: number
   readonly name: string
   readonly kind: 'member' | 'company'
-  /** Of a patient, for the picture. */
+  /** A patient's gender, for the picture. */
   readonly gender: 'male' | 'female' | undefined
   /** Whether it is a corporate administrator. */
   readonly isAdmin: boolean

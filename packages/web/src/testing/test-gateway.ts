@@ -15,7 +15,7 @@ export interface SentRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: BodyInit
-  /** Of the client. Default: 192.0.2.1. */
+  /** The client's address. Default: 192.0.2.1. */
   readonly address?: string
 }
 

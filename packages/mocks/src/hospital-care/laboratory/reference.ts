@@ -8,7 +8,7 @@ export type ReferenceRange = Schemas['ReferenceRange']
 /** The flag of a value relative to its reference. */
 export type Flag = Schemas['Flag']
 
-/** Whom a range is for. */
+/** The patients that a range applies to. */
 export interface Subject {
   readonly gender: 'L' | 'P'
   /** On the day of the sample. */

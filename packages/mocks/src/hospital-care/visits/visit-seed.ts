@@ -9,7 +9,7 @@ export interface VisitSeed {
   /** `HH:mm`; null when not recorded. */
   readonly arrived: string | null
   readonly kind: 'rawat_jalan' | 'rawat_inap' | 'igd' | 'penunjang' | 'mcu'
-  /** Of an inpatient who has gone home: the day of discharge. */
+  /** The day of discharge of an inpatient who has gone home. */
   readonly leftDaysAgo?: number
   readonly complaint: string | null
   /** ICD-10 code (null when not coded) and name, the main one first. */

@@ -17,7 +17,7 @@ import { weekdayName, weekdays } from '../doctors/weekdays.ts'
 
 /** One of several answers. Without an address it cannot be chosen, and the hint says why. */
 export interface AppointmentOption {
-  /** Of a day: the date itself. */
+  /** The date, if the choice is a day. */
   readonly date?: CalendarDate | undefined
   readonly label: Localizable
   readonly hint?: Localizable | undefined

@@ -44,7 +44,7 @@ export interface AppointmentData {
   readonly none: string | undefined
   /** The next times with a place left, where a day is asked for or the chosen one has none. */
   readonly nearest: NearestTimes | undefined
-  /** Whom else to see, where this doctor has no place left. */
+  /** Other doctors to see, if this one has no free slot left. */
   readonly others: { readonly label: string; readonly href: string } | undefined
   /** Why a choice has to be made again: the doctor takes no appointments any more, or the time has been booked. */
   readonly warning: string | undefined
@@ -53,7 +53,7 @@ export interface AppointmentData {
   readonly details: Part<AppointmentDetails> | undefined
   /** The address of the hospital that was chosen. */
   readonly address: string | undefined
-  /** Whom to ask instead. */
+  /** The contact to ask instead. */
   readonly contact: ContactButtonsProps | undefined
 }
 

@@ -17,7 +17,7 @@ interface BookingBpjsProps {
   readonly field: BoundField
   /** The box that has the number kept. */
   readonly keep: Pick<BoundField, 'id' | 'name' | 'label'>
-  /** Told what is typed or kept. */
+  /** Called with the typed or the stored number. */
   readonly onNumber: (number: string) => void
 }
 

@@ -25,9 +25,9 @@ interface BookingPatientsProps {
   /** Who is chosen at first, if it is one of the family. Default: the member. */
   readonly patient?: number | undefined
   readonly onPatient: (patient: number) => void
-  /** Told how this person paid the last time, as soon as that is known. */
+  /** Called with the person's last way to pay, as soon as it is known. */
   readonly onPayer?: ((payer: KnownPayer | undefined) => void) | undefined
-  /** Told who is chosen, also where nobody had to choose. */
+  /** Called with the chosen person, also if there was only one to choose. */
   readonly onForWhom?: ((patient: number) => void) | undefined
   /** What the server says of the choice. */
   readonly error: Localizable | undefined

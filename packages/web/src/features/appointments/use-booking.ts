@@ -39,7 +39,7 @@ export interface BookingControl
   readonly loggingIn: boolean
   /** The appointment that there is already, where a refusal may be about that. */
   readonly existing: Refused['existing']
-  /** Told anew whenever the visitor has logged in before anything was sent. */
+  /** Another object after each log-in before anything was sent. */
   readonly welcome: object | undefined
   /** Asks for a log-in before anything is sent. */
   readonly logInFirst: () => void

@@ -10,7 +10,7 @@ import type { Specialists } from '../doctors/load-specialists.ts'
 import { specialtyByCode } from '../doctors/specialties.ts'
 import { specialtyOfTitle } from '../doctors/specialty-words.ts'
 
-/** Whom an article sends its readers to. */
+/** The doctors and hospitals that an article recommends to its readers. */
 export interface ArticleHelp {
   /** For an article that names an emergency: its own words, and whom to call. */
   readonly emergency:

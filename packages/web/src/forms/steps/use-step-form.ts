@@ -11,7 +11,7 @@ import { currentValues, draftValues, storableValues } from './step-values.ts'
 export interface StepFormOptions<Id extends string> {
   /** Fragments of the page's address lead to the steps by their ids. */
   readonly steps: readonly FormStep<Id>[]
-  /** Of the fields: their ids are this and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   /** The name under which this tab stores what was typed. */
   readonly draft: string

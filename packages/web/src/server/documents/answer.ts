@@ -17,11 +17,11 @@ export type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' 
 export interface Representation {
   readonly load: (visit: Visit) => Promise<DocumentOutcome>
   readonly headers: {
-    /** Of what is the same for every visitor. */
+    /** Headers of a document that is the same for every visitor. */
     readonly shared: Headers
-    /** Of what is right at this moment only: free places, or a page that lacks parts. */
+    /** Headers of a document that is soon out of date: it shows free slots, or it lacks parts. */
     readonly passing: Headers
-    /** Of what is made for one request. */
+    /** Headers of a document that is rendered for one request. */
     readonly own: (address: PageAddress) => Headers
   }
   readonly sendOther: (

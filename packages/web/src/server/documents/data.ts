@@ -25,7 +25,7 @@ export const pageOfData = (pathname: string): string | undefined =>
 /** The route of data in the log and the metrics. */
 export const dataRouteOf = (address: PageAddress): string => `${root}${routeOf(address)}`
 
-/** Of data that is the same for everybody. A browser asks each time, and is told by its tag where nothing has changed. */
+/** Headers of data that is the same for all visitors. A browser revalidates it each time by its ETag. */
 export const sharedDataHeaders = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...jsonHeaders }
 
 const headers: Representation['headers'] = {

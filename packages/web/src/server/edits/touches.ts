@@ -8,7 +8,7 @@ const mayHave = ({ ids, fields }: EntryEdit, field: string, asked: unknown): boo
   const values = [asked].flat().map(String)
   if (field === 'id') return ids.some((id) => values.includes(id))
   const value = fields[field]
-  // Of another form than what is asked for: it may be anything, too.
+  // The value is an object or a list, so it may contain what was asked for.
   if (typeof value !== 'string' && typeof value !== 'number') return value !== null
   return values.includes(String(value))
 }

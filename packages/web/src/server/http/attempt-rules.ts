@@ -26,23 +26,23 @@ export interface Rule {
 
 /** Limits of attempts that failed. Attempts that succeed never use them up. */
 export interface FailureRules {
-  /** Of one visitor with one account: further attempts are refused. */
+  /** Attempts of one visitor with one account. Above the limit they are refused. */
   readonly own: Rule
-  /** Of one account by all visitors who do not know it: further ones are slowed down. Undefined for accounts that cannot be guessed at. */
+  /** Attempts with one account by all new visitors. Above the limit they are slowed down. Undefined for accounts that nobody can guess. */
   readonly account?: Rule
-  /** Of one address with all accounts: further ones by visitors who do not know the account are slowed down. */
+  /** Attempts from one address with all accounts. Above the limit those of new visitors are slowed down. */
   readonly address: Rule
 }
 
 /** Limits of attempts that succeeded, for what floods a back end or a mailbox. */
 export interface UseRules {
-  /** Of one visitor with one account. */
+  /** Calls of one visitor with one account. */
   readonly own?: Rule
-  /** Of one visitor who has a bearer or the device cookie. */
+  /** Calls of one visitor who has a bearer or the device cookie. */
   readonly visitor: Rule
-  /** Of all visitors at one address who have neither. */
+  /** Calls of all visitors at one address who have neither. */
   readonly anonymous: Rule
-  /** Of all visitors at one address, without devices that have been here for a while: others cannot use up what those have. */
+  /** Calls of all visitors at one address. Devices known for a while are not counted, so that others cannot use up their share. */
   readonly address: Rule
 }
 

@@ -132,7 +132,7 @@ export const createLanes = (now: () => number, sites = 1): Lanes => {
     const slot = slots.find(slotKeys) ?? bookSlot(slots, ways, slotKeys, now())
     if (!slot) return { wait: fullQueueWait }
     const delay = Math.max(0, slot.at - now())
-    // One attempt a slot: another one of the same visitor comes after it.
+    // A slot is good for one attempt: the visitor's next one has to wait.
     if (slot.state === 'taken') return { wait: Math.max(delay, gap) }
     if (delay > 0 && (delay > longestHold || !hasPlace(ways))) return { wait: delay }
     const free = delay > 0 ? hold(ways) : () => undefined

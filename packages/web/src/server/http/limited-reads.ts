@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attempter, Attempts } from './attempts.ts'
 
-/** More was asked of the back ends, past the caches, than one visitor or address may. */
+/** A visitor or an address has caused more uncached reads of the back ends than the limit. */
 export class TooManyReads extends Error {
   /** Seconds. */
   readonly retryAfter: number

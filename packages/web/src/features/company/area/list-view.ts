@@ -5,7 +5,7 @@ import { filterText } from './list-texts.ts'
 /** Valid texts of filters, by the names of their parameters in the address. */
 export type FilterTexts = Readonly<Record<string, string>>
 
-/** For whom a list is, and when. */
+/** The user of a list, and the day. */
 export interface ListContext {
   /** An administrator sees the rows of all companies, and may choose one of them. */
   readonly isAdmin: boolean

@@ -79,9 +79,9 @@ export const stopWords: Readonly<Record<StopReason['kind'], MessageId>> = {
 
 interface StateWords {
   readonly text: MessageId
-  /** Of the row. */
+  /** Tone of the row. */
   readonly tone: RowOutcome['tone']
-  /** Of the figure. */
+  /** Tone of the figure. */
   readonly figure: RowCount['tone']
 }
 

@@ -26,7 +26,7 @@ export interface ReferralView {
 /** The steps of the form. */
 export const referralSteps = ['karyawan', 'kejadian', 'cedera', 'penjamin'] as const
 
-/** Whom and where to. */
+/** The employee, and the hospital. */
 const patient = ({ personal, hospitals = [] }: Partial<ReferralView>): readonly FormField[] => [
   {
     name: 'karyawan_id',

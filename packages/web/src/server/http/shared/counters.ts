@@ -45,7 +45,7 @@ export interface SharedCounterOptions {
   readonly own: OwnCounters
   /** Makes the names of counters, which nobody can find who guesses at an e-mail address. */
   readonly secret: string
-  /** Told each time that the store did not answer. */
+  /** Called each time the store does not answer. */
   readonly onAway: () => void
 }
 

@@ -43,7 +43,7 @@ const tests: Readonly<Record<keyof Names, ReadonlyMap<string, string>>> = {
   sputum: byName(names.sputum),
 }
 
-/** Of what the specimen is belongs to the specimen, not to the name: `Protein urine`. */
+/** Removes the specimen from a test's name: `Protein urine` is the test `Protein`. */
 const withoutSpecimen = (name: string): string => name.replaceAll(/\b(?:urine?|sputum|dahak)\b/gi, ' ')
 
 /** A name as a laboratory writes two of them: `SGOT (AST)`, `SGPT/ALT`. */
