@@ -31,7 +31,7 @@ export const daysInWords = (days: readonly Weekday[], locale: Locale): string =>
 /** Editors repeat what the hours say already. */
 const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 
-/** Characters of a remark, which is beside the hours. */
+/** The most characters of a remark: it is shown beside the hours, where space is short. */
 const longestRemark = 200
 
 /** What a session's remark adds to its hours. Editors write in Indonesian. */

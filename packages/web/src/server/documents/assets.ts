@@ -16,7 +16,7 @@ export interface Assets {
   readonly traced?: string | undefined
   /** The style sheets that source files of the browser's half need at once. */
   readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
-  /** The scripts that source files of the browser's half come in, with all that they import. */
+  /** The scripts of the build that contain these source files of the browser, with all scripts that they import. */
   readonly scriptsOf: (files: readonly string[]) => readonly string[]
   /** The messages that source files of the browser's half name, with all that they may load. Absent in development: all. */
   readonly messagesOf?: ((files: readonly string[]) => readonly string[]) | undefined

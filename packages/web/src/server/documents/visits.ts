@@ -26,8 +26,8 @@ export const inQueue =
     queue.run(askerOf(context), load)
 
 /**
- * An outcome from the cache, at once where it is there. What another visitor has begun is joined; where it ends because that visitor is gone,
- * or has too much waiting, it is begun again for this one.
+ * Gives the cached outcome of a page, or loads it. A load that another visitor began is shared. If it ends because that visitor has left
+ * or has too many requests waiting, the page is loaded again for this visitor.
  */
 export const fetchShared = (
   { askerOf, makeLimited }: Visits,

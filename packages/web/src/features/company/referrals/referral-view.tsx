@@ -102,7 +102,7 @@ const History = ({ referral: { riwayat_status: steps } }: Pick<ReferralViewProps
         events={steps.toReversed().map(({ status, waktu, catatan }) => ({
           id: `${status} ${waktu}`,
           at: waktu,
-          // The first step is over once it is in the history.
+          // A sent referral is a finished step in the history, so it is called "sent" and not by its status.
           title: message(status === 'diajukan' ? 'web.company.referral.status.sentStep' : statusWords[status]),
           text: catatan === null ? undefined : { text: catatan, lang: 'id' },
           icon: status === 'ditolak' || status === 'dibatalkan' ? 'close' : 'check',

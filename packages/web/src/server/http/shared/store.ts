@@ -26,8 +26,8 @@ const within = async <Value>(time: number, answer: Promise<Value>): Promise<Valu
 }
 
 /**
- * Connects to a store, again and again where it is away. Never throws: until there is a connection, and while there is none, what is asked
- * of it is rejected at once. All keys have one hash tag, so that a cluster keeps what one script needs on one server.
+ * Connects to a store, and reconnects after a lost connection. Never throws: without a connection each command is rejected at once. All
+ * keys have one hash tag, so that a cluster stores all keys of one script on one server.
  */
 export const openSharedStore = (url: string): SharedStore => {
   const client = createClient({
