@@ -1,6 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { People } from '../patients/people.ts'
 import { identityNumber } from '../patients/person-seed.ts'
+import { unknownProfile } from '../patients/person.ts'
 import type { Person, Profile } from '../patients/person.ts'
 import { regionFields } from '../patients/profile-from-form.ts'
 
@@ -100,15 +101,14 @@ const inWords = (capitals: string): string =>
     .replace(/(^|[\s.,/])\p{L}/gu, (start) => start.toUpperCase())
 
 const profileOf = (patient: LegacyPatient, birth: string): Omit<Profile, 'id'> => ({
+  ...unknownProfile,
   nama_lengkap: inWords(patient.NAMAPASIEN),
   email: patient.EMAIL,
   no_telp: patient.TLPPASIEN?.replaceAll(' ', '') ?? null,
   gender: patient.JNSKELAMIN ?? 'L',
-  avatar: null,
   status_family: 'lainnya',
   tgl_lahir: birth,
   nopasien: patient.NOPASIEN,
-  family_id: null,
   tempat_lahir: patient.TMPLAHIR === null ? null : inWords(patient.TMPLAHIR),
   no_identitas: patient.NOKTP,
   alamat: patient.ALM1PASIEN === null ? null : inWords(patient.ALM1PASIEN),
@@ -118,14 +118,6 @@ const profileOf = (patient: LegacyPatient, birth: string): Omit<Profile, 'id'> =
     kokab: patient.KDKOTA ?? undefined,
     prov: patient.KDPROPINSI ?? undefined,
   }),
-  golongan_darah: null,
-  warga_negara: 'wni',
-  bahasa: null,
-  suku_bahasa: null,
-  status_kawin: null,
-  pekerjaan: null,
-  pendidikan: null,
-  agama: null,
 })
 
 /**

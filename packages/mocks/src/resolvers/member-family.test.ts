@@ -160,6 +160,16 @@ describe('The family', () => {
     expect(await badFields(member(memberToken(1012)).activateExistingFamilyMember({ body: other }))).toEqual(['kode'])
   })
 
+  it('of the older system gets a profile that can keep a BPJS number', async () => {
+    const { member, lastCode } = openHouse()
+    const body = { ...proof, nopasien: '00-02-71-82', tgl_lahir: '1978-08-08', nik: '3299014808780003' }
+    await must(member(siti).activateExistingFamilyMember({ body }))
+    const { data } = await must(member(siti).activateExistingFamilyMember({ body: { ...body, kode: lastCode() } }))
+    if (!('id' in data)) throw new Error('nobody was added')
+    const { data: profile } = await must(member(siti).getProfile({ query: { id: data.id } }))
+    expect(profile).toMatchObject({ nama_lengkap: 'Linda Kusuma, Ny.', nomor_bpjs: null, agama: null })
+  })
+
   it('gives the same message whether a record does not exist or the proof is wrong', async () => {
     const { member } = openHouse()
     const proof = {
