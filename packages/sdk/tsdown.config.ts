@@ -2,8 +2,8 @@ import { defineConfig } from 'tsdown'
 import type { Rolldown } from 'tsdown'
 
 /**
- * The newest zod names a type of its own for `z.instanceof`, and inferred declarations would mention it. Older ones of
- * the range that is promised lack it; its base is in all of them.
+ * The newest zod has a type of its own for `z.instanceof`, and inferred declarations would mention it. Older versions of the supported
+ * range lack this type, but all versions have its base type.
  */
 const declarationsForEveryZod: Rolldown.Plugin = {
   name: 'declarations-for-every-zod',

@@ -5,8 +5,8 @@ import type { paths } from '../src/generated/member/types.ts'
 import { createMemberClient } from '../src/member/index.ts'
 import { validateMember } from '../src/validation/index.ts'
 
-// What one typed GET costs compared with other clients, on a network that answers at once: processor time only.
-// All run in one process, in turn, in rounds. Ratios are computed per round, so that drift cancels out.
+// Measures the processor time of one typed GET, compared with other clients, on a network that answers at once.
+// All clients run in one process, in turn, in rounds. Ratios are computed per round, so that drift cancels out.
 const baseUrl = 'https://api.rs.example/member'
 const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Konghucu'].map((nama, index) => ({
   kode: String(index + 1),
@@ -40,7 +40,7 @@ const candidates: readonly (readonly [name: string, call: () => Promise<unknown>
 const calls = 200
 const rounds = 150
 
-/** Microseconds of processor time for one call: other programs take time on the clock, and their share differs from round to round. */
+/** Microseconds of processor time for one call. Time on the clock would include other programs, and their share differs between rounds. */
 const time = async (call: () => Promise<unknown>): Promise<number> => {
   const start = process.cpuUsage()
   for (let index = 0; index < calls; index += 1) await call()

@@ -10,8 +10,8 @@ const endedFailure = (ended: Ending, { timeout }: Deadline, context: FailureCont
   ended === 'timeout' ? { kind: 'timeout', timeout, ...context } : { kind: 'aborted', ...context }
 
 /**
- * Runs `work` within the timeout and the caller's signal, whatever `work` waits for: a part of it that ignores the
- * signal is abandoned. Never rejects: an exception of `work` is a mistake of the calling code and becomes `misuse`.
+ * Runs `work` until the timeout or the caller's signal ends the call. A part of `work` that ignores the signal is abandoned. Never rejects:
+ * an exception of `work` is a mistake of the calling code and becomes `misuse`.
  */
 export const bounded = async <Data>(
   { timeout, signal }: { readonly timeout: number; readonly signal: CallOptions['signal'] },
@@ -29,7 +29,7 @@ export const bounded = async <Data>(
       deadline.over.then((why): Result<Data> => ({ error: endedFailure(why, deadline, context) })),
     ])
   } catch (exception) {
-    // What is thrown because the call has ended is no mistake.
+    // An exception after the call has ended is a result of that end, not a mistake of the calling code.
     const ended = deadline.ended()
     if (ended) return { error: endedFailure(ended, deadline, context) }
     return { error: misuse('the call cannot be made from what it was given', context, exception) }

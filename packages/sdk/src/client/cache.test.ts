@@ -70,7 +70,7 @@ describe('a cache', () => {
     expect(await queueAt('https://rs03.example/v1')).toBe('rs03.example id')
     expect(await queueAt('https://rs03.example/v1', 'en')).toBe('rs03.example en')
     expect(network.requests).toHaveLength(3)
-    // A slash at its end makes no other address.
+    // A trailing slash does not make a different address.
     expect(await queueAt('https://rs01.example/v1/')).toBe('rs01.example id')
     expect(network.requests).toHaveLength(3)
   })

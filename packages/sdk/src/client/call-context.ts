@@ -1,6 +1,6 @@
 import type { FailureContext, Result } from './errors.ts'
 
-/** Where a result keeps its call. It is not enumerable: results are compared, printed and copied without it. */
+/** The property of a result that holds its call. It is not enumerable, so that results are compared, printed and copied without it. */
 const call = Symbol('call')
 
 interface Noted {
@@ -8,8 +8,8 @@ interface Noted {
 }
 
 /**
- * Records the call that a result came from, for failures found later in its data. Returns the result, or a copy if an application's
- * cache has frozen it. A weak map in place of the property takes 7 % of the processor time of a call.
+ * Records the call that a result came from, for failures found later in its data. Returns the result, or a copy if an application's cache
+ * has frozen it. A weak map instead of the property would cost 7 % of the processor time of a call.
  */
 export const noteContext = <Data>(result: Result<Data>, context: FailureContext): Result<Data> => {
   if ((result as Noted)[call] !== undefined) return result

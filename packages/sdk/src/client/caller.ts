@@ -18,7 +18,7 @@ const defaultTimeout = 15_000
 /** Carries out calls; see `createCaller`. */
 export type Caller = <Data>(plan: CallPlan<Data>, options: CallOptions | undefined) => Promise<Result<Data>>
 
-/** A name for a client that no other has. */
+/** A unique name for a client. */
 const createName = (): string => Math.random().toString(36).slice(2, 10)
 
 /** Request ids: the client's name, then a count, so that no two calls of a client share an id. */
@@ -38,8 +38,9 @@ const named = <Data>(result: Result<Data>, context: FailureContext): Result<Data
   result.error?.requestId === '' ? { error: { ...result.error, ...context } } : result
 
 /**
- * What answers depend on besides the input of a call: their language, whose they are, and whether they were checked. Which account
- * headers and tokens belong to cannot be told, and a key must not quote them: without a `cacheScope` such a client shares answers with none.
+ * The part of a cache key that is the same for all calls of a client: language, base address, whether answers are checked, and the account.
+ * The account behind `headers` and a token is unknown, and a key must not quote them. So without a `cacheScope` such a client shares its
+ * answers with no other client.
  */
 export const sourceOf = (
   { baseUrl, locale, validate, cacheScope, headers, sharedToken }: ClientOptions,
@@ -95,7 +96,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     return result
   }
 
-  /** Whether the token source still gives a bearer: a late answer to an old one says nothing of the one that replaced it. */
+  /** Whether the token source still gives this bearer. A late answer to an old bearer says nothing about the new one. */
   const isCurrent = async (plan: CallPlan<unknown>, bearer: string): Promise<boolean> => {
     try {
       return (await bearerValue(plan.bearer, options.token)) === bearer

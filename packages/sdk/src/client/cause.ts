@@ -1,7 +1,7 @@
 import type { FailureCause, FailureContext, MisuseError } from './errors.ts'
 import { isRecord } from './failure-bodies.ts'
 
-/** Node's `fetch failed` has a cause, which may have another. */
+/** How many exceptions are read: Node's `fetch failed` has a cause, which may have a cause of its own. */
 const longestChain = 4
 
 const codeIn = (exception: unknown, depth = 0): string | undefined => {

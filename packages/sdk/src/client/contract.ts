@@ -7,11 +7,11 @@ export interface OperationRoute {
   readonly path: string
   /** `token`: the caller's bearer; `empty`: a bearer without value, as authentication calls send; absent: none. */
   readonly bearer?: 'token' | 'empty'
-  /** It changes nothing, although it is no GET: a read whose input belongs in no address. */
+  /** The operation is a read, although its method is not GET: its input must not be in an address. */
   readonly reads?: true
   /** The body is sent as multipart/form-data. */
   readonly form?: true
-  /** The media types of the answers, where they are not JSON alone. Back ends may choose the form of an error by Accept. */
+  /** The media types of the answers, if they are not only JSON. Back ends may choose the form of an error by the Accept header. */
   readonly accept?: string
   /** The answer is a file. */
   readonly binary?: true

@@ -29,7 +29,7 @@ export const createClient = <Client>(
           operation,
           bearer: route.bearer,
           repeatable: isReadRoute(route),
-          // What belongs in no address belongs in no cache.
+          // Input that must not be in an address must not be in a cache either.
           key: () => (route.reads ? undefined : `${operation} ${JSON.stringify(input)}`),
           attempt: (context: AttemptContext) => send(route, input, context, failuresOf?.(operation) ?? restFailures),
         },

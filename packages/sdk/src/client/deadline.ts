@@ -1,7 +1,7 @@
 /** Why a call ended early. */
 export type Ending = 'timeout' | 'aborted'
 
-/** What ends a call early: its timeout or its caller, joined in one signal. */
+/** The timeout and the caller's signal, joined in one signal. Either ends a call early. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** The limit in milliseconds; 0 is none. */
@@ -20,8 +20,8 @@ interface NodeTimer {
 }
 
 /**
- * Calls `end` after so many milliseconds; returns a function that cancels it. Each call has a timer of its own: in Cloudflare
- * Workers a timer ends with the request that set it, and in tests with their clock. It does not keep the process alive.
+ * Calls `end` after `milliseconds`; returns a function that cancels the timer. Each call has its own timer: a timer ends with the request
+ * that set it in Cloudflare Workers, and with the test's clock in tests. The timer does not keep the process alive.
  */
 const startTimer = (milliseconds: number, end: () => void): (() => void) => {
   const timer = setTimeout(end, milliseconds)

@@ -77,7 +77,7 @@ export const createExchange = (options: ClientOptions): Exchange => {
         .catch(() => undefined)
       return { error: { kind: 'malformed', status, where: problem, ...context } }
     }
-    // Outside of the `try`: what is no Response at all throws here.
+    // Outside of the `try`: a value that is not a Response throws here.
     const pending = readBody(response, maxAnswerBytes, isFile)
     try {
       const body = await pending

@@ -18,7 +18,7 @@ const byField = (errors: unknown): Record<string, readonly string[]> =>
 
 /** `{ error: { details: { errors: [{ path: ['email'], message }] } } }`, as Strapi answers. */
 const byPath = (errors: unknown): Record<string, readonly string[]> => {
-  // A path may be any word, such as `constructor`, which an object has already.
+  // A map, because a path may be any word, and an object already has words such as `constructor`.
   const fields = new Map<string, string[]>()
   for (const entry of Array.isArray(errors) ? errors : []) {
     if (!isRecord(entry) || !Array.isArray(entry['path'])) continue

@@ -1,4 +1,4 @@
-/** The address of the page that runs this, or undefined where there is none. In Deno `location` exists and throws when it is read. */
+/** The address of the current page, or undefined outside of a page. In Deno `location` exists and throws when it is read. */
 export const pageAddress = (): string | undefined => {
   try {
     return globalThis.location.href
@@ -7,5 +7,5 @@ export const pageAddress = (): string | undefined => {
   }
 }
 
-/** A base that only makes paths parse as URLs: no host has a name under .invalid (RFC 2606). */
+/** A base URL that only serves to parse paths as URLs. No host has a name under .invalid (RFC 2606). */
 export const somePage = 'https://page.invalid'

@@ -7,7 +7,7 @@ import { isAllowedEndpoint, safeAddress } from '../rules/address.ts'
 import { json, silence, stubNetwork } from '../testing/stub-network.ts'
 import type { ClientOptions } from './options.ts'
 
-/** What the Response of a platform is made of. */
+/** The parts that a platform's Response is made from. */
 interface Parts {
   readonly text: string
   readonly type?: string

@@ -49,9 +49,9 @@ const readStream = async (
   return ofBytes(whole)
 }
 
-/** Reads an answer without a stream as the platform gives it: React Native has no bytes, and makes no Blob from any. */
+/** Reads an answer without a stream in the form that the platform has: React Native gives no bytes, and cannot make a Blob from bytes. */
 const readWhole = (response: Response, limit: number, isFile: boolean): Promise<AnswerBody | undefined> => {
-  // Content-Length may be missing or that of a compressed body, so the size is looked at again.
+  // Content-Length may be missing, or the length of a compressed body, so the size is checked again.
   if (Number(response.headers.get('content-length')) > limit) return Promise.resolve(undefined)
   const within = (body: AnswerBody): AnswerBody | undefined => (body.size > limit ? undefined : body)
   if (isFile && !isJson(response))
@@ -62,9 +62,9 @@ const readWhole = (response: Response, limit: number, isFile: boolean): Promise<
 }
 
 /**
- * Reads a whole answer; undefined when it is larger than `limit` bytes. Where the answer has a web stream, bytes are counted as they
- * arrive, decompressed, and the rest is not fetched: Content-Length may be missing, wrong, or that of a compressed body. Rejects when
- * the connection breaks. Throws for what is no Response.
+ * Reads a whole answer; undefined when it is larger than `limit` bytes. If the answer has a web stream, bytes are counted as they arrive,
+ * decompressed, and the rest is not fetched: Content-Length may be missing, wrong, or the length of a compressed body. Rejects when the
+ * connection breaks. Throws for a value that is not a Response.
  */
 export const readBody = (response: Response, limit: number, isFile: boolean): Promise<AnswerBody | undefined> => {
   const stream = streamOf(response)

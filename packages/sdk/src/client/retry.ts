@@ -7,7 +7,7 @@ const defaults: RetryOptions = { attempts: 2, delay: 300, maxDelay: 5000 }
 export const retryRules = (options: Partial<RetryOptions> | false | undefined): RetryOptions =>
   options === false ? { ...defaults, attempts: 0 } : { ...defaults, ...options }
 
-/** Transient statuses, after which the same GET may succeed; other 5xx would only repeat. */
+/** Transient statuses: the same GET may succeed later. After any other 5xx a retry would only fail again. */
 const passingStatuses: readonly number[] = [502, 503, 504]
 
 /**
@@ -35,7 +35,7 @@ export const retryDelay = (
   return random * Math.min(rules.maxDelay, rules.delay * 2 ** (attempt - 1))
 }
 
-/** A date as HTTP has it (RFC 9110). `Date.parse` alone reads dates into many a text, such as `sebentar 1`. */
+/** The date format of HTTP (RFC 9110). `Date.parse` alone also accepts texts that are no dates, such as `sebentar 1`. */
 const httpDate = /^\w{3}, \d[\w :]+ GMT$/
 
 /** Seconds from a Retry-After header, which holds seconds or an HTTP date; undefined when it holds neither. */

@@ -9,19 +9,19 @@ export interface CmsOptions extends ClientOptions {
   /** Where pictures are stored. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
   readonly addresses?: Partial<CmsAddresses> | undefined
   /**
-   * The Strapi that answers: `strapi5`, or `detectStrapi` to ask it, both of `@hospital/sdk/cms/strapi-5`. Functions and entities are the same;
-   * ids are those of documents then, which outlive a publishing. Default: Strapi 4.
+   * The Strapi version of the CMS: `strapi5`, or `detectStrapi` to ask the CMS; both are in `@hospital/sdk/cms/strapi-5`. Functions and
+   * entities stay the same. With Strapi 5 ids are document ids, which do not change when an entry is published again. Default: Strapi 4.
    */
   readonly strapi?: Strapi | undefined
 }
 
-/** Access to the content API over REST, which every client of it has: `createCmsClient` adds GraphQL, `createCmsRest` does not. */
+/** REST access to the content API. Every CMS client has it: `createCmsClient` adds GraphQL, `createCmsRest` does not. */
 export interface CmsAccess {
   /** Removes Strapi's wrappers from a REST answer. */
   readonly normalize: <Value>(value: Value) => Normalized<Value>
 }
 
-/** The addresses that a client joins relative ones to. */
+/** The base URLs that a client joins relative addresses to. */
 export const addressesOf = ({ baseUrl, addresses }: CmsOptions): CmsAddresses => {
   const media = addresses?.media ?? absolute(baseUrl)
   return { media, doctorPhotos: addresses?.doctorPhotos ?? absolute('/uploads/dokter/', media) }
@@ -36,10 +36,10 @@ export const optionsOf = (cms: CmsAccess): CmsOptions => {
   return options
 }
 
-/** Makes a client of its own calls: adds `normalize`, and notes its options. */
+/** Turns calls into a client: adds `normalize`, and records the client's options. */
 export const withAccess = <Calls extends object>(calls: Calls, options: CmsOptions): Calls & CmsAccess => {
   const addresses = addressesOf(options)
-  // An answer from a cache is unwrapped once.
+  // The same answer from a cache is normalized only once.
   const unwrapped = new WeakMap<object, unknown>()
   const unwrap = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return normalize(value, addresses)
@@ -51,7 +51,7 @@ export const withAccess = <Calls extends object>(calls: Calls, options: CmsOptio
   return client
 }
 
-/** How a client was made of another one: its calls are wrapped. */
+/** How a client was made by wrapping the calls of another client. */
 interface Wrapping {
   readonly cms: CmsAccess
   readonly wrap: <Calls extends object>(calls: Calls) => Calls
@@ -59,12 +59,12 @@ interface Wrapping {
 
 const wrappings = new WeakMap<CmsAccess, Wrapping>()
 
-/** A client with wrapped calls; also those that `cmsRest` gives of it. */
+/** Makes a client whose calls are wrapped, also the REST calls that `cmsRest` gives for it. */
 export const wrapped = <Client extends CmsAccess>(cms: Client, wrap: Wrapping['wrap']): Client => {
   const client = wrap(cms)
   wrappings.set(client, { cms, wrap })
   return client
 }
 
-/** How a client was made of another one; undefined for a factory's. */
+/** How a wrapped client was made; undefined for a client from a factory. */
 export const wrappingOf = (cms: CmsAccess): Wrapping | undefined => wrappings.get(cms)

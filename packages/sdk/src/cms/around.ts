@@ -14,7 +14,7 @@ export interface CmsCall {
   readonly reads: boolean
 }
 
-/** What is done in place of each call of a client; `send` makes the call, with options that replace its own. */
+/** Runs in place of each call of a client. `send` makes the call; options given to it replace the call's own. */
 export type Around = (call: CmsCall, send: (options?: CallOptions) => Promise<unknown>) => Promise<unknown>
 
 type AnyCall = (...given: readonly unknown[]) => Promise<unknown>
@@ -32,7 +32,7 @@ const methodAround =
   (input: unknown = {}, options?: CallOptions) =>
     around({ ...named, input }, (given) => call(input, { ...options, ...given }))
 
-/** The calls of a client, each with `around`. */
+/** A client's calls, each wrapped in `around`. */
 const callsAround = <Calls extends object>(calls: Calls, around: Around): Calls => {
   const entries = Object.entries(calls).map(([name, call]: [string, AnyCall]) => {
     if (name === 'normalize') return [name, call]
@@ -44,6 +44,6 @@ const callsAround = <Calls extends object>(calls: Calls, around: Around): Calls 
   return Object.fromEntries(entries) as Calls
 }
 
-/** A CMS client whose calls, over GraphQL and REST, have `around`. */
+/** A CMS client whose calls, over GraphQL and REST, are wrapped in `around`. */
 export const clientAround = <Client extends CmsAccess>(cms: Client, around: Around): Client =>
   wrapped(cms, (calls) => callsAround(calls, around))

@@ -87,7 +87,7 @@ export const createCmsClient = (options: CmsOptions): CmsClient => {
         operation,
         bearer: 'token',
         repeatable: isRead(document),
-        // Addresses of pictures are part of an answer.
+        // The base URLs are in the key, because an answer contains the full addresses of its pictures.
         key: () => name && `${name} ${JSON.stringify(variables)} ${addresses.media} ${addresses.doctorPhotos}`,
         attempt: (context) => runOnce(document, variables, context),
       },

@@ -130,7 +130,7 @@ describe('a relation to one', () => {
     visit(
       document,
       visitWithTypeInfo(types, {
-        // Entities of one: the attributes inside of an `…EntityResponse`.
+        // A single entity: the field `data` of an `…EntityResponse`.
         Field: (node, _key, _parent, path) => {
           const type = getNamedType(types.getType())
           const parent = types.getParentType()

@@ -13,7 +13,7 @@ import {
 } from './index.ts'
 import type { CmsMedia, CmsPage } from './normalized.ts'
 
-/** What a function of the content API finds; never for anything else. */
+/** The data of a content function; `never` for other exports. */
 type Found<Call> = Call extends (...args: never) => Promise<infer Answer>
   ? Answer extends { readonly data: infer Data }
     ? Data
@@ -26,7 +26,7 @@ type Flat<Entity> = { [Name in keyof Entity]: Entity[Name] }
 /** Functions that are no calls of the content API. */
 type Others = 'cmsRest' | 'createCmsClient'
 
-// A function without a named type here, or with another one, does not compile.
+// A content function that has no named type in this list, or another type, does not compile.
 interface Answers {
   findArticle: cms.Article
   findArticleCredits: cms.ArticleCredits

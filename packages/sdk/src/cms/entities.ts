@@ -41,9 +41,9 @@ import type {
 import type { components } from '../generated/cms/types.ts'
 import type { CmsMedia, CmsPage, Normalized } from './normalized.ts'
 
-// The entities of the content API, each with the fields that its document or its route gives. All of them follow from
-// the contracts: a field renamed there no longer compiles wherever it is read. Texts may be null, as editors may leave
-// any field empty; HTML is as editors typed it, not clean.
+// The entities of the content API, each with the fields of its document or its route. Their types come from the contracts: if a field is
+// renamed there, code that reads it no longer compiles. Texts may be null, because editors may leave any field empty. HTML is as editors
+// typed it, not sanitized.
 
 type Schemas = components['schemas']
 
@@ -61,7 +61,7 @@ export interface HospitalReference extends NonNullable<Normalized<HospitalLinkFr
 /** A hospital in a list, with its address and telephone numbers. */
 export interface HospitalCard extends Normalized<HospitalCardFragment> {}
 
-/** A hospital in a list, with what it says of itself (HTML). */
+/** A hospital in a list, with its description (HTML). */
 export interface HospitalProfile extends Normalized<HospitalProfileFragment> {}
 
 type HospitalPage = Normalized<HospitalPageFragment>
@@ -139,7 +139,7 @@ export interface ArticleCard extends Normalized<ArticleCardFragment> {}
 /** An article with its hospital and the day of its last change. */
 export interface Article extends Normalized<ArticlePageFragment> {}
 
-/** Who wrote and reviewed an article (`tgl_tinjau`: on which day), its summary, and the code of its specialty. */
+/** An article's authors and reviewers, the day of the review (`tgl_tinjau`), its summary, and the code of its specialty. */
 export type ArticleCredits = Listed<ArticleCreditsQuery, 'artikels'>
 
 /** The newest articles and the newest videos; null if a list could not be read. */
@@ -166,7 +166,7 @@ export interface Event extends Normalized<EventPageFragment> {}
 /** A video; `video_id` is YouTube's. */
 export interface Video extends Normalized<VideoCardFragment> {}
 
-/** What a patient says of a hospital. */
+/** A patient's testimonial about a hospital. */
 export type Testimonial = Listed<TestimonialsQuery, 'testimonis'>
 
 /** A promotional popup; not shown from `expired` on. */
@@ -192,7 +192,7 @@ export interface NavigationItem {
   readonly submenu: readonly MenuEntry[] | null
   /** The entries in English; if null or empty, `submenu` is used. */
   readonly submenu_en: readonly MenuEntry[] | null
-  /** What the entries' links are slugs of; null: they are addresses. */
+  /** The kind of page that the entries' links are slugs of. If it is null, the links are addresses. */
   readonly tipe: Exclude<Schemas['Navigation']['tipe'], undefined>
 }
 
@@ -242,8 +242,8 @@ export type SlugEntry = Listed<AllSlugsQuery, 'layananUnggulans'>
 export type TitledSlug = Listed<FormSlugsQuery, 'forms'>
 
 /**
- * Everything that has a page, by kind, for sitemaps; articles, packages, doctors and events also with what a search shows of them. Null if a
- * list could not be read.
+ * All entries that have a page, by kind, for sitemaps. Articles, packages, doctors and events also have the fields that a search shows. A
+ * list that could not be read is null.
  */
 export interface Slugs {
   readonly artikels: readonly Listed<AllSlugsQuery, 'artikels'>[] | null

@@ -3,7 +3,7 @@ import type { FailureRules } from '../client/classify.ts'
 import type { ApiError, FailureContext } from '../client/errors.ts'
 import { isRecord, readFailureBody } from '../client/failure-bodies.ts'
 
-/** The meaning of a GraphQL error's code; errors of Strapi itself have none of these. */
+/** The failure that a GraphQL error's code stands for. Strapi's own errors have none of these codes. */
 const failureOfCode = (code: unknown, extensions: unknown, status: number, context: FailureContext): ApiError => {
   if (code === 'FORBIDDEN') return { kind: 'forbidden', status, ...context }
   if (code === 'UNAUTHENTICATED') return { kind: 'unauthorized', status, ...context }

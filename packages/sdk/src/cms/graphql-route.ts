@@ -1,2 +1,2 @@
-/** Where every document is sent. */
+/** The route that every document is sent to. */
 export const graphqlRoute = { method: 'POST', path: '/graphql', bearer: 'token' } as const

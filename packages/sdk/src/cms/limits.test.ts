@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 import type { CmsClient } from './index.ts'
 
-/** The variables with which the CMS is asked. */
+/** The variables that a call sends to the CMS. */
 const asked = async (call: (cms: CmsClient) => Promise<unknown>): Promise<unknown> => {
   const { fetch, requests } = stubNetwork(json({ data: {} }))
   await call(createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch, retry: false }))

@@ -37,7 +37,7 @@ const mediaFormats = (formats: unknown, base: string): CmsMediaFormat[] =>
 
 const idOf = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '')
 
-/** What names an entry for good: Strapi 5 numbers it anew at each publishing. */
+/** The lasting id of an entry: Strapi 5 gives the entry a new number each time it is published. */
 const identity = ({ id, documentId = id }: Readonly<Record<string, unknown>>): unknown => documentId
 
 const normalizeMedia = (id: unknown, file: Readonly<Record<string, unknown>>, { media }: CmsAddresses): CmsMedia => ({
@@ -59,7 +59,7 @@ const doctorPhoto = (avatar: unknown, { doctorPhotos }: CmsAddresses): string | 
 /** A lone surrogate, left by a careless cut, can neither be encoded in a URL nor in UTF-8. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** A field of type JSON as it was stored: its own `data`, `attributes` and `id` are no wrappers of Strapi. */
+/** A field of type JSON as it was stored: its own `data`, `attributes` and `id` are content, not wrappers of Strapi. */
 const stored = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_name, part: unknown) =>
     typeof part === 'string' ? wellFormed(part) : part,
@@ -82,7 +82,7 @@ const normalizeObject = (value: Readonly<Record<string, unknown>>, addresses: Cm
     ),
   )
 
-/** Strapi returns drafts through relations, by id, and to a token that may see them. A type without drafts has no such field. */
+/** Strapi returns drafts through relations, by id, and to a token that may see them. A type without drafts has no `publishedAt`. */
 const isDraft = (entry: Readonly<Record<string, unknown>>): boolean => entry['publishedAt'] === null
 
 const normalizeEntity = (id: unknown, attributes: unknown, addresses: CmsAddresses): unknown => {

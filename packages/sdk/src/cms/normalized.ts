@@ -32,7 +32,7 @@ export interface CmsPagination {
   readonly pageCount: number
 }
 
-/** A file, as `normalize` tells it: an address that is never null, and a `mime`, which may be missing over REST. */
+/** Whether a type is a file, by the rule of `normalize`: a `url` that is never null, and a `mime`, which may be missing over REST. */
 type IsMedia<Value> = Value extends { readonly url: string } ? ('mime' extends keyof Value ? true : false) : false
 
 /** `publishedAt`, which marks a draft, is used by `normalize` only. */

@@ -6,7 +6,7 @@ import { optionsOf, withAccess, wrappingOf } from './access.ts'
 import type { CmsAccess, CmsOptions } from './access.ts'
 import { graphqlFailures } from './graphql-failure.ts'
 
-/** Strapi 5 then answers in the form of Strapi 4, which ignores the header. */
+/** Adds the header that makes Strapi 5 answer in the form of Strapi 4. Strapi 4 ignores the header. */
 const inOneForm = ({ strapi, headers }: CmsOptions) =>
   strapi ? { 'strapi-response-format': 'v4', ...headers } : headers
 

@@ -3,12 +3,12 @@ import type { Caller } from '../client/caller.ts'
 import type { Result } from '../client/errors.ts'
 import type { Transport } from '../client/transport.ts'
 
-/** How one version of Strapi is spoken to. Documents and answers are those of `cms.graphql`, which is Strapi 4's. */
+/** Translates documents and answers for one version of Strapi. The contract, `cms.graphql`, has the form of Strapi 4. */
 export interface StrapiDialect {
   readonly version: 4 | 5
-  /** A document as this version takes it. */
+  /** Turns a document of the contract into one for this version. */
   readonly document: (document: DocumentNode) => DocumentNode
-  /** This version's answer as the contract has it. */
+  /** Turns an answer of this version into the form of the contract. */
   readonly answer: (data: unknown) => unknown
 }
 

@@ -1,7 +1,7 @@
-/** What the contract asks of one field of a request body. */
+/** The contract's rules for one field of a request body. */
 export interface FieldConstraint {
   readonly required?: true
-  /** In characters, as are all lengths. */
+  /** Lengths are in characters. */
   readonly minLength?: number
   readonly maxLength?: number
   /** A regular expression of JSON Schema: not anchored by itself, read with the flag `u`. */
@@ -14,18 +14,21 @@ export interface FieldConstraint {
   readonly integer?: true
   readonly minimum?: number
   readonly maximum?: number
-  /** A list has no fewer and no more entries. */
+  /** The fewest entries of a list; `maxItems` is the most. */
   readonly minItems?: number
   readonly maxItems?: number
-  /** What each entry of a list may hold. */
+  /** The rules for each entry of a list. */
   readonly items?: FieldConstraint
-  /** A box that is ticked or not. If `required`, only a ticked one is taken, such as a consent that must be given. */
+  /** A checkbox. If it is `required`, it must be ticked, such as the box of a consent. */
   readonly box?: true
-  /** Media types that a file may have. */
+  /** The allowed media types of a file. */
   readonly types?: readonly string[]
-  /** Bytes that a file may have. */
+  /** The most bytes of a file. */
   readonly maxBytes?: number
 }
 
-/** What the contract asks of a request body, by field; the field of an inner object is named with a dot, that of objects in a list `list[].field`. */
+/**
+ * The contract's rules for a request body, by field. A field of an inner object is named `object.field`, a field of objects in a list
+ * `list[].field`.
+ */
 export type FormConstraints = Readonly<Record<string, FieldConstraint>>

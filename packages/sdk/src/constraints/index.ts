@@ -1,4 +1,4 @@
-// What the contracts ask of the fields of each request body, as plain data for forms.
+// The contracts' rules for the fields of each request body, as plain data for forms.
 export type { FieldConstraint, FormConstraints } from './constraint.ts'
 export * from '../generated/cms/constraints.ts'
 export * from '../generated/company/constraints.ts'

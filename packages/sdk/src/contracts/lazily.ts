@@ -1,14 +1,15 @@
 import type { OperationContract } from './contract-map.ts'
 
-// Making all schemas of the five contracts takes 80 to 140 ms of processor in Node. A program calls a few operations of one or two.
+// Making all schemas of the five contracts takes 80 to 140 ms of processor time in Node, but a program calls only a few operations of one
+// or two contracts. So each schema is made on first use.
 
-/** Makes a value when it is first asked for, and keeps it. */
+/** Makes a value on first use, and keeps it. */
 export const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }
 
-/** For each operation of a contract, what makes its entry. */
+/** The function that makes the entry of each operation of a contract. */
 export type EntryMakers<Client = Record<string, unknown>> = Readonly<
   Record<keyof Client & string, () => OperationContract>
 >
@@ -23,6 +24,6 @@ export const lazyContract = <Makers extends EntryMakers>(makers: Makers): LazyCo
     operation,
     { get: lazily(make), enumerable: true },
   ])
-  // `defineProperties` has the type of what it was given, without the properties.
+  // `defineProperties` returns the type of its first argument, without the added properties.
   return Object.defineProperties({}, Object.fromEntries(entries)) as LazyContract<Makers>
 }

@@ -1,4 +1,4 @@
 import { memberAccountRoutes, memberRoutes as ofMember } from '../generated/member/client.ts'
 
-/** The routes of the member's contract, of both its clients. */
+/** All routes of the member contract, for both of its clients. */
 export const memberRoutes = { ...ofMember, ...memberAccountRoutes } as const

@@ -63,17 +63,17 @@ const readParameter = (values: readonly string[], type: ParameterType): unknown 
 
 type MessageLocale = 'id' | 'en'
 
-/** Messages of a refusal, and characters of one and of a field's name. */
+/** The most messages of a refusal, and the most characters of a message and of a field's name. */
 const limits = { messages: 20, message: 200, name: 100 } as const
 
-/** Text of at most `limit` characters. A caller chooses what names are, and a message may quote what was sent. */
+/** Cuts a text to `limit` characters: the caller chooses the field names, and a message may quote sent values. */
 const shortened = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
 
 type Problem = readonly [name: string, message: string]
 
 const refusalWith = (problems: readonly Problem[]): Refusal => {
-  // A caller chooses the names, such as `constructor`, which an object has already.
+  // A map, because the caller chooses the names, and an object already has names such as `constructor`.
   const refusal = new Map<string, string[]>()
   for (const [name, message] of problems.slice(0, limits.messages)) {
     const field = shortened(name, limits.name)
@@ -94,7 +94,7 @@ const brokenKeyword = (issue: z.core.$ZodIssue): BrokenKeyword | undefined =>
 const check = (schema: z.ZodType, value: unknown, locale: MessageLocale): Checked => {
   const result = schema.safeParse(value, { error: messages[locale] })
   if (result.success) return { value: result.data }
-  // The message of zod lists all unknown keys: repeated for each of 7,500, it made an answer of 496 MB.
+  // zod's message lists all unknown keys. Repeated for each of 7,500 keys, it made an answer of 496 MB.
   const problems = result.error.issues.slice(0, limits.messages).flatMap((issue): readonly Problem[] => {
     if (issue.code === 'unrecognized_keys')
       return unknownNames(
@@ -151,7 +151,7 @@ const retyped = (value: unknown, expected: string): unknown => {
   return typeof value === 'string' ? readText(value, expected) : value
 }
 
-/** The types that the schema expects, by field, if a form has another one. */
+/** The type that the schema expects, by field, for each field of a form that has another type. */
 const expectedTypes = (schema: z.ZodType, form: Record<string, unknown>): ReadonlyMap<string, string> => {
   const issues = schema.safeParse(form).error?.issues ?? []
   return new Map(

@@ -12,6 +12,6 @@ export type { components as MemberComponents } from '../generated/member/types.t
 /** Makes a client of the member API, one method per operation of schemas/member.openapi.yaml but those of the account. */
 export const createMemberClient = (options: ClientOptions): MemberClient => createClient(memberRoutes, options)
 
-/** Makes a client of what a member does with their account while logged in: it has the same base address and the same token. */
+/** Makes a client of the operations on a member's own account while logged in. It uses the same base address and the same token. */
 export const createMemberAccountClient = (options: ClientOptions): MemberAccountClient =>
   createClient(memberAccountRoutes, options)

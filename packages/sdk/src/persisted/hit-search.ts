@@ -32,7 +32,7 @@ const packageHitVariables = ({ text, today }: HitWords) => ({ ...hitVariables(te
 export interface HitRequest<Data, Variables> {
   readonly query: PersistedDocument<Data, Variables>
   readonly variables: Variables
-  /** Nothing is left to search for, so nothing is to be asked: there are no hits. */
+  /** True if nothing is left to search for. Then send no request: there are no hits. */
   readonly pause: boolean
 }
 

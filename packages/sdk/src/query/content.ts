@@ -9,31 +9,33 @@ import { orThrow } from '../rules/or-throw.ts'
 import { sendOnce } from './queries.ts'
 import type { PagesOptions, ReadKey, ReadOptions, WriteOptions } from './queries.ts'
 
-// A key is what a content function asks of its client, so each function has one, and so have those that an application writes.
+// The key of a query is the list of calls that its content function makes. So every function has a key, also one of the application's own.
 
 type Read<Client, Data> = (cms: Client) => Promise<Result<Data>>
 
-/** What a function asks of its client before its first wait. Nothing is sent. Throws a TypeError for a write. */
+/** The calls that a function makes before its first wait. Nothing is sent. Throws a TypeError for a write. */
 const callsOf = <Client extends CmsAccess>(cms: Client, read: Read<Client, unknown>): readonly CmsCall[] => {
   const calls: CmsCall[] = []
   const probe = clientAround(cms, (call) => {
     calls.push(call)
     return new Promise(() => undefined)
   })
-  // What the function makes of no answer is of no interest.
+  // The calls of the probe never settle. A function that throws without an answer is ignored.
   read(probe).catch(() => undefined)
   const write = calls.find(({ reads }) => !reads)
   if (write) throw new TypeError(`${write.operation} is a write`)
   return [...calls]
 }
 
-/** Where content comes from: as with the REST APIs, and the addresses of pictures, which are part of it. */
+/**
+ * The source of the content for the key: as with the REST APIs, with the base URLs of pictures, because content contains picture addresses.
+ */
 const contentSource = (cms: CmsAccess): string => {
   const options = optionsOf(cms)
   return [sourceOf(options, ''), ...Object.values(options.addresses ?? {})].join(' ')
 }
 
-/** Reads with the query's signal. Throws a TypeError at a call that the key does not name: its answer would be another one's. */
+/** Reads with the query's signal. Throws a TypeError at a call that is not in the key: its data would be stored under a wrong key. */
 const readWith = async <Client extends CmsAccess, Data>(
   cms: Client,
   read: Read<Client, Data>,
@@ -57,8 +59,8 @@ const keyOf = (cms: CmsAccess, calls: readonly CmsCall[]): ReadKey => [
 ]
 
 /**
- * The options of a content function, for `useQuery`: `contentQuery(cms, listArticles, { pageSize: 3 })`. The key is what it asks for: its
- * document or operation, and the variables. Change its data with `select`, not within the function: the key would be the same.
+ * The options of a content function, for `useQuery`: `contentQuery(cms, listArticles, { pageSize: 3 })`. The key is the document or
+ * operation that the function calls, and the variables. Change its data with `select`, not within the function: the key would be the same.
  * Throws a TypeError for a function that writes.
  */
 export const contentQuery = <Client extends CmsAccess, Input extends readonly unknown[], Data>(
@@ -76,8 +78,8 @@ export const contentQuery = <Client extends CmsAccess, Input extends readonly un
 }
 
 /**
- * The options of a paged list, for `useInfiniteQuery`: `contentPages(cms, (content, page) => listArticles(content, { page }))`. `read` has to
- * use the client that it is given. Throws a TypeError if it asks nothing of it, see {@link contentQuery}.
+ * The options of a paged list, for `useInfiniteQuery`: `contentPages(cms, (content, page) => listArticles(content, { page }))`. `read` has
+ * to use the client that it is given. Throws a TypeError if `read` makes no call with it, see {@link contentQuery}.
  */
 export const contentPages = <Client extends CmsAccess, Item>(
   cms: Client,
@@ -94,12 +96,12 @@ export const contentPages = <Client extends CmsAccess, Item>(
   }
 }
 
-/** The options of a content function that writes, for `useMutation`, whose data is the outcome. It makes no content stale. */
+/** The options of a content function that writes, for `useMutation`. The data is the outcome. The write makes no content stale. */
 export type ContentWriteOptions<Input, Data> = Omit<WriteOptions<Input, Data>, 'onSettled' | 'meta'>
 
 /**
- * The options of a content function that writes: `contentMutation(cms, sendContactMessage)`. It is sent at once or not at all, also without
- * a connection, and never again.
+ * The options of a content function that writes: `contentMutation(cms, sendContactMessage)`. The write is sent at once or not at all:
+ * without a connection it does not wait for one. It is never repeated.
  */
 export const contentMutation = <Client extends CmsAccess, Input, Data>(
   cms: Client,

@@ -1,4 +1,4 @@
-// What TanStack Query needs of each operation and each content function; of TanStack itself there is nothing in it.
+// The options for TanStack Query of each operation and each content function. This entry imports nothing from TanStack itself.
 import type { CompanyClient } from '../generated/company/client.ts'
 import { companyRoutes } from '../generated/company/client.ts'
 import type { HospitalCareClient } from '../generated/hospital-care/client.ts'
@@ -15,7 +15,7 @@ export type { ContentWriteOptions } from './content.ts'
 export { contentMutation, contentPages, contentQuery } from './content.ts'
 export type { PagesOptions, Queries, ReadKey, ReadOptions, WriteOptions } from './queries.ts'
 
-/** The options of the member API's operations. `account`: whose answers they are, if a cache holds those of several. */
+/** The options of the member API's operations. `account`: the account of the answers, if a cache holds answers of several accounts. */
 export const memberQueries = (client: MemberClient, account?: string): Queries<typeof memberRoutes, MemberClient> =>
   createQueries('member', memberRoutes, client, account)
 

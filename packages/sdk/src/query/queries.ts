@@ -8,8 +8,8 @@ import { writeOutcome } from '../rules/write-outcome.ts'
 import type { WriteOutcome } from '../rules/write-outcome.ts'
 
 /**
- * The key of a read: the API, where its answers come from, whether writes may change it (`live`; lists for everybody are `fixed`), the
- * operation and its input.
+ * The key of a read: the API, the source of its answers, whether writes may change it (`live`, or `fixed` for lists that are the same for
+ * everybody), the operation and its input.
  */
 export type ReadKey = readonly [api: string, source: string, family: 'live' | 'fixed', ...rest: readonly unknown[]]
 
@@ -32,14 +32,14 @@ export interface PagesOptions<Data> {
   readonly retry: NoRetry
 }
 
-/** What a write needs of TanStack's client. */
+/** The part of TanStack's client that a write needs. */
 interface StaleContext {
   readonly client: { readonly invalidateQueries: (filters: { readonly queryKey: readonly unknown[] }) => Promise<void> }
 }
 
 /**
- * The options of a write, for `useMutation`, whose data is the outcome. It is sent at once or not at all, also without a connection, and never
- * again. What it makes stale is read anew if it was done, or may have been.
+ * The options of a write, for `useMutation`. The data is the outcome. The write is sent at once or not at all: without a connection it does
+ * not wait for one. It is never repeated. If the write was done or may have been done, stale reads are read again.
  */
 export interface WriteOptions<Input, Data> {
   readonly mutationKey: readonly string[]
@@ -116,13 +116,13 @@ const readOptions = (route: OperationRoute, call: RawCall, key: readonly [string
   )
 }
 
-/** Whether the device has a connection. Node has a navigator that does not say, or none. */
+/** Whether the device has a connection. In Node there is no navigator, or it does not know. */
 const isOnline = (): boolean => {
   const { navigator } = globalThis as { readonly navigator?: { readonly onLine?: boolean } }
   return navigator?.onLine ?? true
 }
 
-/** Sends a write, once. Whether there is a connection is read before: what was on its way when it broke may have been written. */
+/** Sends a write once. The connection is checked before: a write that was on its way when the connection broke may have been done. */
 export const sendOnce = async <Data>(write: () => Promise<Result<Data>>): Promise<WriteOutcome<Data>> => {
   const online = isOnline()
   return writeOutcome(await write(), online)
@@ -145,8 +145,8 @@ const writeOptions = (call: RawCall, key: readonly [string, string], operation: 
 }
 
 /**
- * The options of each operation of a client. `account`: whose answers they are, for programs that keep answers of several accounts; others
- * empty their cache at a log-out.
+ * The options of each operation of a client. `account`: the account of the answers, for programs that keep answers of several accounts.
+ * Other programs empty their cache at a log-out.
  */
 export const createQueries = <Routes extends OperationRoutes, Client extends object>(
   api: string,

@@ -6,7 +6,7 @@ import type { CalendarDate } from './jakarta.ts'
  */
 export const adulthood = 17
 
-/** Completed years of a person born on one day, on another day. Who is born on a leap day has their birthday on 1 March in other years. */
+/** Completed years of a person born on one day, on another day. A person born on a leap day has the birthday on 1 March in other years. */
 export const ageOn = (birth: CalendarDate, day: CalendarDate): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0)
 

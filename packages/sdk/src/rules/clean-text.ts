@@ -1,6 +1,6 @@
 /**
- * A text as it looks: without characters that the eye does not see (zero width, soft hyphens, byte order and direction marks, control
- * characters), and with plain hyphens in place of dashes. Line breaks stay, and so does what joins the parts of an emoji.
+ * A text as it looks: without invisible characters (zero width, soft hyphens, byte order and direction marks, control characters), and with
+ * plain hyphens in place of dashes. Line breaks stay, and so do the characters that join the parts of an emoji.
  */
 export const visibleText = (text: string): string =>
   text
@@ -11,7 +11,7 @@ export const visibleText = (text: string): string =>
     )
     .replaceAll(/[\p{Pd}\u2043\u2212]/gu, '-')
 
-/** The zeros of the digits that keyboards in Indonesia and copied texts have: Arabic, Persian, Devanagari, Thai, Balinese, Javanese. */
+/** The zeros of the digits of keyboards in Indonesia and of copied texts: Arabic, Persian, Devanagari, Thai, Balinese, Javanese. */
 const zeros = [0x06_60, 0x06_f0, 0x09_66, 0x0e_50, 0x1b_50, 0xa9_d0] as const
 
 const plainDigit = (digit: string): string => {
@@ -21,8 +21,8 @@ const plainDigit = (digit: string): string => {
 }
 
 /**
- * A visible text with plain blanks and digits, and with plain characters in place of full-width forms, as Chinese and Japanese
- * keyboards type them. What is copied from a document or a chat has such characters, and no rule of a contract takes them.
+ * A visible text with plain blanks and digits, and with plain characters in place of full-width forms, as Chinese and Japanese keyboards
+ * type them. Texts copied from a document or a chat have such characters, and the contracts' rules refuse them.
  */
 export const cleanText = (text: string): string =>
   visibleText(text)

@@ -1,7 +1,7 @@
 /** A calendar date as `YYYY-MM-DD`. It is a day on a wall calendar, never an instant. */
 export type CalendarDate = string
 
-/** The name of the hospitals' time zone, for what formats an instant. */
+/** The name of the hospitals' time zone, for code that formats an instant. */
 export const jakartaTimeZone = 'Asia/Jakarta'
 
 /** Milliseconds. Jakarta has UTC+7 all year, so its clocks show those of UTC seven hours later. */

@@ -49,7 +49,7 @@ const enough = 20_000
 /** Pictures written into a text may be megabytes, and precede the first word. */
 const inlinePictures = /\bsrc\s*=\s*(?:"data:[^"]*"|'data:[^']*')/gi
 
-/** The beginning of a piece of HTML, without pictures written into it: a line of words does not need a megabyte read. */
+/** The beginning of an HTML text, without inline pictures: a line of words needs no megabyte of HTML. */
 export const openingOf = (html: string): string => {
   const text = html.length > enough ? html.replace(inlinePictures, '').slice(0, enough) : html
   return text.toWellFormed()

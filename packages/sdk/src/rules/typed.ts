@@ -1,8 +1,8 @@
-// What people type into forms, read as the contracts have it.
+// Turns what people type into forms into the contracts' formats.
 import { isCalendarDate } from './jakarta.ts'
 import type { CalendarDate } from './jakarta.ts'
 
-/** What no telephone number is written with. */
+/** A character that no telephone number contains. */
 const notPhone = /[^\d\s()+.-]/
 
 /** The digits of a number that begins with another country's code, after `+` or `00`; undefined for a number of Indonesia. */
@@ -16,7 +16,7 @@ const foreignDigits = (text: string): string | undefined =>
 export const normalizePhone = (text: string): string | undefined => {
   if (notPhone.test(text) || foreignDigits(text) !== undefined) return undefined
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
-  // After the country's code, its 0, both as in `+62 (0)812…`, or nothing before the 8 of a mobile number.
+  // The national number follows the country's code, a 0, both (`+62 (0)812…`), or nothing if it begins with the 8 of a mobile number.
   const [, national] = /^(?:620?|0|(?=8))([1-9]\d{7,12})$/.exec(digits) ?? []
   return national === undefined ? undefined : `+62${national}`
 }
@@ -47,7 +47,7 @@ export const readCode = (text: string, length = 6): string | undefined => {
 }
 
 /**
- * Whether a text has the form of an e-mail address as the contracts take it; whether it is one, only a letter to it can tell.
+ * Whether a text has the form of an e-mail address as the contracts take it. Only a message sent to it can show whether the address exists.
  * Characters that would extend or end a `mailto:` link are not allowed in an address.
  */
 export const isEmail = (text: string): boolean =>

@@ -5,7 +5,7 @@ export type WriteOutcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   /** The server's reason, in its words. */
   | { readonly kind: 'rejected'; readonly detail: string }
-  /** The server's words by field name, and about the whole. */
+  /** The server's messages by field name, and its message about the whole input. */
   | {
       readonly kind: 'invalid'
       readonly detail: string
@@ -17,7 +17,7 @@ export type WriteOutcome<Data> =
   | { readonly kind: 'expired' }
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
-  /** It was sent and the answer was lost: it may have been written. It must not be sent again before that is known. */
+  /** The write was sent, but its answer was lost, so it may have been done. Do not send it again before that is known. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly reason: ApiError['kind'] }
 
@@ -36,7 +36,7 @@ const failureOf = (error: ApiError, isOnline: boolean): WriteOutcome<never> => {
       return { kind: 'limited', retryAfter: error.retryAfter ?? 0 }
     case 'timeout':
     case 'malformed':
-      // Waiting for an answer, and an answer, both prove that it was sent, whatever the browser said of the connection.
+      // A wait for an answer, or an answer, proves that the write was sent, whatever the browser reported about the connection.
       return { kind: 'unknown' }
     case 'network':
     case 'aborted':

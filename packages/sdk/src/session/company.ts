@@ -35,8 +35,8 @@ const recordOf = ({ data: { user, token, expires_at: expiresAt } }: Answer): Ses
 })
 
 /**
- * Creates a session of a company user, and the client that calls with it. Throws a RangeError for unusable limits; nothing else of it
- * throws. Stored are the token, its end, and the user's id, name and role.
+ * Creates a session of a company user, and the client that calls with it. Throws a RangeError for unusable limits; nothing else in the
+ * session throws. It stores the token, its expiry, and the user's id, name and role.
  */
 export const createCompanySession = (
   options: Omit<ClientOptions, 'token'> & SessionOptions<CompanyAccount>,

@@ -2,7 +2,7 @@ import type { SessionStorage } from './storage.ts'
 
 /** How a cookie is written. */
 export interface CookieOptions {
-  /** Seconds that it lasts. Default: 86,400, a day. */
+  /** The cookie's life in seconds. Default: 86,400, a day. */
   readonly maxAge?: number | undefined
   /** Default: `/`. */
   readonly path?: string | undefined
@@ -30,7 +30,7 @@ export const cookieStorage = (name: string, { maxAge = 86_400, path = '/' }: Coo
   const set = (value: string, seconds: number): void => {
     const secure = globalThis.location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=${path}; SameSite=Strict${secure}`
-    // A channel has one origin by itself.
+    // A channel reaches only its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage('')
   }
@@ -38,12 +38,12 @@ export const cookieStorage = (name: string, { maxAge = 86_400, path = '/' }: Coo
     read: () => valueOf(name),
     write: (text) => {
       set(encodeURIComponent(text), maxAge)
-      // A browser drops a cookie without a word, if it forbids them or if it is too long.
+      // A browser drops a cookie silently if cookies are forbidden, or if it is too long.
       if (valueOf(name) !== text) throw new Error('the cookie was not taken')
     },
     remove: () => {
       set('', 0)
-      // Another path, or a server's cookie that scripts cannot end.
+      // The cookie has another path, or a server set it so that scripts cannot remove it.
       if (valueOf(name) !== undefined) throw new Error('the cookie was not ended')
     },
     watch: (changed) => {

@@ -8,7 +8,7 @@ import type { Account } from './record.ts'
 import type { StoredSession } from './stored-session.ts'
 import { settlesWithin } from './within.ts'
 
-/** What calls need of the session. */
+/** The part of the session that calls need. */
 export interface SessionView<Who extends Account>
   extends WaitingSession<Who>, Pick<KnownSession<Who>, 'current'>, Pick<StoredSession<Who>, 'amend'> {
   readonly ready: Promise<void>
@@ -41,7 +41,7 @@ const guarded =
     const first = await attempt()
     if (first.error?.kind !== 'unauthorized' || !account || (method !== 'GET' && !reads)) return first
     const isBack = await loggedInAgain(session, account, signal)
-    // A call that was aborted meanwhile says so, and sends nothing.
+    // If the call was aborted meanwhile, the second attempt gives `aborted` and sends nothing.
     return isBack || signal?.aborted ? attempt() : first
   }
 

@@ -1,4 +1,4 @@
-// Sessions: who is logged in, with a token that lies in a storage of the application's choice.
+// Sessions: the person who is logged in, with a token in a storage that the application chooses.
 export type { CompanyAccount, CompanySession } from './company.ts'
 export { createCompanySession } from './company.ts'
 export type { CookieOptions } from './cookie-storage.ts'

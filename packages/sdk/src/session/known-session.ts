@@ -2,11 +2,11 @@ import { tell } from '../client/tell.ts'
 import type { OwnSessionOptions, Session, SessionListener, SessionState } from './options.ts'
 import type { Account, SessionRecord } from './record.ts'
 
-/** The session that is known now. */
+/** The current session. */
 export interface KnownSession<Who extends Account> extends Pick<Session<Who>, 'getState' | 'subscribe'> {
-  /** The session, if it belongs to a person. Default: of any person. */
+  /** The current session, if it belongs to `owner`. Default: to any person. */
   readonly current: (owner?: Who) => SessionRecord<Who> | undefined
-  /** Replaces it. Tells listeners even if it is as before. */
+  /** Replaces the session. Calls the listeners even if nothing has changed. */
   readonly change: (record: SessionRecord<Who> | undefined, isElsewhere?: boolean) => void
 }
 
@@ -16,7 +16,7 @@ const stateOf = <Who extends Account>(record: SessionRecord<Who> | undefined): S
   return token === undefined ? { kind: 'expired', account } : { kind: 'in', account, expiresAt }
 }
 
-/** Holds the session that is known now, and tells each change of it. */
+/** Holds the current session, and reports each change of it. */
 export const createKnownSession = <Who extends Account>({
   onExpired,
   isSame = (one, other) => one.id === other.id,

@@ -2,15 +2,15 @@ import type { KnownSession } from './known-session.ts'
 import type { Account } from './record.ts'
 import { settlesWithin } from './within.ts'
 
-/** What a wait needs of the session. */
+/** The part of the session that a wait needs. */
 export interface WaitingSession<Who extends Account> extends Pick<KnownSession<Who>, 'current' | 'subscribe'> {
-  /** Milliseconds; 0 waits for nothing, and ends the waits at the next change. */
+  /** Milliseconds. With 0 no call waits, and the present waits end at the next change. */
   logInWait: number
 }
 
 /**
- * Whether the person of an expired session has logged in again. Waits for it until the limit, until somebody else has logged in, they
- * log out, or the session is closed.
+ * Whether the person of an expired session logs in again. Waits for this log-in until the limit, another person's log-in, a log-out, or the
+ * closing of the session.
  */
 export const loggedInAgain = async <Who extends Account>(
   session: WaitingSession<Who>,

@@ -20,7 +20,7 @@ export interface MemberSession extends Session<Account> {
     credentials: Input<operations['login']>['body'],
     options?: CallOptions,
   ) => Promise<Result<Output<operations['login']>>>
-  /** Begins the session that an answer of `verifyRegistrationCode` opens. Whether it began: see `mustStore`. */
+  /** Begins the session that an answer of `verifyRegistrationCode` opens. Resolves with whether it began: see `mustStore`. */
   readonly begin: (answer: MemberLogIn) => Promise<boolean>
 }
 
@@ -31,8 +31,8 @@ const recordOf = ({ users, jwt_token: token }: MemberLogIn): SessionRecord => ({
 })
 
 /**
- * Creates a session of a patient, and the client that calls with it. Throws a RangeError for unusable limits; nothing else of it throws.
- * Stored are the token, its end, and the person's id and name.
+ * Creates a session of a patient, and the client that calls with it. Throws a RangeError for unusable limits; nothing else in the session
+ * throws. It stores the token, its expiry, and the person's id and name.
  */
 export const createMemberSession = (options: Omit<ClientOptions, 'token'> & SessionOptions<Account>): MemberSession => {
   const { begin, logIn, ...session } = createSession(options)

@@ -100,7 +100,7 @@ describe('A change of the account', () => {
     const { tab, shared } = sharedStorage()
     const [first, second] = [openOwn({ storage: tab() }), openOwn({ storage: tab() })]
     await first.logIn(siti)
-    // This tab has not been told.
+    // From here on, the first tab does not hear of changes in the other one.
     first.session.close()
     if (next) await second.logIn(next)
     else await second.session.logOut()

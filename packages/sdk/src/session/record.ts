@@ -4,11 +4,11 @@ export interface Account {
   readonly name: string
 }
 
-/** What is stored of a session. Without a token it has expired: it says whose it was, and calls nothing. */
+/** The stored part of a session. Without a token the session has expired: the record still names the person, but no call uses it. */
 export interface SessionRecord<Who extends Account = Account> {
   readonly account: Who
   readonly token: string | undefined
-  /** When the token ends, if the server said so. The clock of the device decides nothing. */
+  /** When the token ends, if the server said so. The device's clock is not used to decide that a session has ended. */
   readonly expiresAt: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const parseRecord = <Who extends Account>(
     if (!isRecord(account) || typeof account['id'] !== 'number' || typeof account['name'] !== 'string') return undefined
     if (!isAccount(account)) return undefined
     return {
-      // The cast is safe: the caller tells what an account has beyond these.
+      // The cast is safe: `isAccount` has checked the fields beyond these.
       account: account as object as Who,
       token: typeof token === 'string' && token ? token : undefined,
       expiresAt: typeof expiresAt === 'string' ? expiresAt : undefined,

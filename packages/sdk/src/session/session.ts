@@ -7,8 +7,8 @@ import type { Account, SessionRecord } from './record.ts'
 import { createStoredSession } from './stored-session.ts'
 
 /**
- * Creates a session of accounts of the application's own kind, which it begins by itself: `logIn` with the call of a client, or `begin`.
- * `createMemberSession` and `createCompanySession` are made of it. Throws a RangeError for an unusable `logInWait`.
+ * Creates a session for accounts of the application's own kind. The application begins it, with `logIn` and a client's call, or with
+ * `begin`. `createMemberSession` and `createCompanySession` are built on it. Throws a RangeError for an unusable `logInWait`.
  */
 export const createSession = <Who extends Account>(options: OwnSessionOptions<Who>): OwnSession<Who> => {
   const { logInWait = 0 } = options
@@ -19,7 +19,7 @@ export const createSession = <Who extends Account>(options: OwnSessionOptions<Wh
   const unwatch = options.storage.watch?.(() => void refresh())
   const view = { ...known, amend, ready: refresh(), logInWait }
   const { current, getState, subscribe, change, ready } = view
-  /** Counts the log-ins and log-outs that were asked for: a later one overtakes those before. */
+  /** Counts the log-ins and log-outs: a later one overtakes the earlier ones. */
   let turns = 0
 
   const begin = async (record: SessionRecord<Who>): Promise<boolean> => {

@@ -5,7 +5,7 @@ export interface SessionStorage {
   readonly read: () => Awaitable<string | null | undefined>
   readonly write: (text: string) => Awaitable<unknown>
   readonly remove: () => Awaitable<unknown>
-  /** Calls `changed` when another tab may have written; returns what ends this. Absent: nobody else writes. */
+  /** Calls `changed` when another tab may have written. Returns a function that ends this. Absent if nobody else writes. */
   readonly watch?: ((changed: () => void) => () => void) | undefined
 }
 
@@ -33,7 +33,7 @@ export const itemStorage = (store: () => ItemStore, key: string): SessionStorage
   remove: () => store().removeItem(key),
 })
 
-/** The globals that are used, where there are any. */
+/** The globals that are used. Some platforms lack them. */
 const page = globalThis as Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>
 
 /**

@@ -2,7 +2,7 @@ import { tell } from '../client/tell.ts'
 import type { SessionStorage } from './storage.ts'
 import { settlesWithin } from './within.ts'
 
-/** What a storage was asked when it failed. */
+/** The action at which a storage failed. */
 export type StorageAction = 'read' | 'write' | 'remove'
 
 /** The outcome of one use of a storage. */
@@ -12,7 +12,8 @@ export type Stored = { readonly text: string | null | undefined } | undefined
 const patience = 5000
 
 /**
- * Uses a storage in the order of the calls. Resolves with undefined, and tells, if it throws, rejects or does not answer. Never rejects.
+ * Uses a storage in the order of the calls. If it throws, rejects or does not answer, reports that and resolves with undefined. Never
+ * rejects.
  */
 export const createStore = (storage: SessionStorage, onFailure: ((action: StorageAction) => void) | undefined) => {
   let last: Promise<unknown> = Promise.resolve()

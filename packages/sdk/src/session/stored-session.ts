@@ -4,32 +4,32 @@ import { parseRecord } from './record.ts'
 import type { Account, SessionRecord } from './record.ts'
 import { createStore } from './store.ts'
 
-/** The session as it is stored, for the next start and for other tabs. */
+/** The session in the storage, for the next start and for other tabs. */
 export interface StoredSession<Who extends Account> {
-  /** Takes over what another tab has stored, unless this tab could not store what it knows. */
+  /** Takes over the session that another tab has stored, unless this tab could not store its own. */
   readonly refresh: () => Promise<void>
-  /** Stores the session. Whether it may begin: not if it must be stored and is not. */
+  /** Stores the session. Resolves with whether it may begin: not if it must be stored and could not be. */
   readonly save: (record: SessionRecord<Who>) => Promise<boolean>
-  /** Changes a part of the session, unless it is another one by now, in another tab too. */
+  /** Changes a part of the session, unless another session has replaced it meanwhile, in another tab too. */
   readonly amend: (isStill: (record: SessionRecord<Who>) => boolean, part: Partial<SessionRecord<Who>>) => Promise<void>
-  /** Whether nothing is stored any more. */
+  /** Removes the stored session. Resolves with whether nothing is stored any more. */
   readonly remove: () => Promise<boolean>
 }
 
-/** Stores the session that is known, and makes known what other tabs have stored. */
+/** Stores the current session, and takes over sessions that other tabs have stored. */
 export const createStoredSession = <Who extends Account>(
   { storage, onStorageFailure, mustStore = false, isAccount = () => true }: OwnSessionOptions<Who>,
   { current, getState, change }: KnownSession<Who>,
 ): StoredSession<Who> => {
   const use = createStore(storage, onStorageFailure)
-  /** What is stored is what is known: false if the storage has refused to store it. */
+  /** Whether the stored session is the current one: false if the storage has refused to store it. */
   let isStored = true
   let reading: Promise<void> | undefined
 
   const read = async (): Promise<void> => {
     const state = getState()
     const found = await use('read')
-    // This tab has changed since.
+    // The session of this tab has changed meanwhile.
     if (state !== getState()) return
     const record = parseRecord<Who>(found?.text ?? '', isAccount)
     const before = current(record?.account)

@@ -54,7 +54,7 @@ export const profile = (session: MemberSession, options?: CallOptions) =>
 export const cancel = ({ client }: MemberSession) =>
   client.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 7 } })
 
-/** A storage that two tabs share, which tells the other tab. */
+/** A storage that two tabs share. It reports the changes of one tab to the other. */
 export const sharedStorage = () => {
   const shared = memoryStorage()
   const tabs = new Set<() => void>()

@@ -7,11 +7,11 @@ import type { stubNetwork } from './stub-network.ts'
 
 type Network = Pick<ReturnType<typeof stubNetwork>, 'fetch'>
 
-/** A client of patients on a stubbed network. It tries again at once. */
+/** A client of patients on a stubbed network. It retries without a wait. */
 export const memberClientOn = ({ fetch }: Network, options: Partial<ClientOptions> = {}): MemberClient =>
   createMemberClient({ baseUrl: 'https://api.rs.example/member', fetch, retry: { delay: 1 }, ...options })
 
-/** A client of the CMS on a stubbed network. It tries again at once. */
+/** A client of the CMS on a stubbed network. It retries without a wait. */
 export const cmsClientOn = ({ fetch }: Network, options: Partial<CmsOptions> = {}): CmsClient =>
   createCmsClient({ baseUrl: 'https://cms.rs.example', token: 'contoh', fetch, retry: { delay: 1 }, ...options })
 

@@ -11,7 +11,7 @@ const isText = (schema: Schema): boolean => schema instanceof z.ZodString
 const isOpen = (options: readonly Schema[]): boolean =>
   options.some((option) => option instanceof z.ZodEnum) && options.some(isText)
 
-/** What a schema is made of, one level down. */
+/** The direct parts of a schema. */
 const partsOf = (schema: Schema): readonly Schema[] => {
   if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return [schema.unwrap()]

@@ -10,7 +10,9 @@ const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema,
 /** The depth of a place: the deeper of two broken places is more specific. */
 const depthOf = (place: string): number => place.split(/[.[]/).length
 
-/** A part, or `fallback` if it breaks the contract. An empty text and a missing field are not reported: they mean none. */
+/**
+ * A part, or `fallback` if it breaks the contract. An empty text and a missing field are not reported: they mean that there is no value.
+ */
 const tolerateOr = (fallback: null | undefined, schema: Schema, value: unknown, place: string): Checked => {
   const checked = tolerate(schema, value, place)
   if (checked.where === undefined) return checked
@@ -65,9 +67,9 @@ const tolerateParts = (schema: Schema, value: unknown, place: string): Checked =
 }
 
 /**
- * Makes a value match its schema. What can be read is converted (see `readingsOf`); the rest is removed, as little as
- * possible: a nullable part becomes null, an optional one is left out, any other removes the list entry around it. `where` if the value's own shape is broken. A valid value is returned
- * unchanged; nothing is mutated. Each broken part is parsed once per level above it.
+ * Makes a value match its schema. What can be read is converted (see `readingsOf`). The rest is removed, as little as possible: a nullable
+ * part becomes null, an optional part is left out, and any other part removes the list entry around it. The result has `where` if the
+ * value's own shape is broken. A valid value is returned unchanged; nothing is mutated. Each broken part is parsed once per level above it.
  */
 export const tolerate = (schema: Schema, value: unknown, place: string): Checked => {
   if (isValid(schema, value)) return { body: value, omitted: [] }

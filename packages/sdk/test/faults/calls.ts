@@ -68,7 +68,7 @@ const inputFor = ({ method, path, form }: OperationRoute) => ({
   }),
 })
 
-/** A client's calls. Its routes and its validator have the name of the API; one for an account has some of the operations of its API. */
+/** A client's calls. Its routes and its validator have the name of the API. A client of an account has only some operations of its API. */
 const restCalls = (client: string, create: (options: ClientOptions) => object): SdkCall[] => {
   const api = client.replace(/Account$/, '')
   const name = `${api.charAt(0).toLowerCase()}${api.slice(1)}`

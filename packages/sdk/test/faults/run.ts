@@ -17,7 +17,7 @@ export interface Outcome {
 
 const bearer = 'contoh-token-rahasia'
 
-/** Milliseconds in which no call settles, after which the others count as hung: on a busy machine all of them take longer. */
+/** If no call settles for so many milliseconds, the others count as hung. On a busy machine all calls take longer. */
 const settleLimit = 5000 * (await timeFactor())
 
 interface Seen {
@@ -87,7 +87,7 @@ export const runFault = async (
   validated: boolean,
 ): Promise<Outcome[]> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  // Also handled here, for when no call waits for it any more.
+  // Handled here too, because perhaps no call waits for it any more.
   late.catch(() => undefined)
   const timer = setTimeout(() => reject('late'), settleLimit)
   const concerned = calls.filter((call) => fault.concerns?.(call) ?? true)

@@ -9,8 +9,8 @@ import type {
 } from '../entities.ts'
 import type { Normalized } from '../normalized.ts'
 
-// Over REST a field without a value may be missing. These give entities the one form that they have over GraphQL, in
-// which it is null, so that a card can be made of either.
+// Over REST a field without a value may be missing; over GraphQL it is null. These functions add the missing nulls, so that a card can be
+// made from either answer.
 
 type Found<Name extends keyof components['schemas']> = NonNullable<Normalized<components['schemas'][Name]>>
 

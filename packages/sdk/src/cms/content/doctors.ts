@@ -30,7 +30,7 @@ export const listDoctors = async (
   options?: CallOptions,
 ): Promise<Result<CmsPage<Doctor>>> => {
   const term = searchTerm(name)
-  // To Strapi an absent variable is no condition, and null is one that nothing matches.
+  // Strapi ignores an absent variable, but a variable that is null is a condition that matches nothing.
   const conditions = {
     ...(term !== '' && { name: term }),
     ...(specialtyCodes && { specialtyCodes: [...specialtyCodes] }),

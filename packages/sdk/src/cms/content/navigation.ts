@@ -9,7 +9,9 @@ import { list, mapResult, published } from './select.ts'
 
 const menus = new WeakMap<object, readonly NavigationItem[]>()
 
-/** A menu of an answer. Equal answers of a cache give the same list, so that a caller can cache by it what it makes of a menu. */
+/**
+ * The menu of an answer. The same headings from a cache give the same list, so that callers can use the list as the key of their own cache.
+ */
 const menuOf = (headings: readonly Parameters<typeof completeNavigation>[0][]): readonly NavigationItem[] => {
   const menu = menus.get(headings) ?? headings.map(completeNavigation)
   menus.set(headings, menu)

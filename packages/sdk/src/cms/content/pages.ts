@@ -59,8 +59,8 @@ export const listOpenCareerSlugs = async (
   field(await readAll(cms, OpenCareerSlugsDocument, { today }, options), 'karirs')
 
 /**
- * The slugs of articles, packages shown after `today`, active doctors, events, hospitals and featured services, for the sitemap; of the
- * first four also what a search shows. Contract: document `AllSlugs`.
+ * The slugs of articles, packages shown after `today`, active doctors, events, hospitals and featured services, for the sitemap. Articles,
+ * packages, doctors and events also have the fields that a search shows. Contract: document `AllSlugs`.
  */
 export const listSlugs = (cms: CmsClient, today: CalendarDate, options?: CallOptions): Promise<Result<Slugs>> =>
   readAll(cms, AllSlugsDocument, { today }, options)

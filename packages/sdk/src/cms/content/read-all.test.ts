@@ -11,7 +11,7 @@ const entry = (id: number) => ({ id: String(id), attributes: { slug: `s-${id}`, 
 
 const names = ['artikels', 'pakets', 'dokters', 'eventCommunities', 'rumahSakits', 'layananUnggulans']
 
-/** A CMS that has so many entries of each list and returns at most `most` at a time, as with a `maxLimit`. */
+/** A CMS whose lists have `totals` entries. It returns at most `most` entries at a time, as a CMS with a `maxLimit` does. */
 const cmsWith = (totals: readonly number[], most: number, entryOf: (id: number) => unknown = entry) => {
   const fetch = vi.fn((_url: string, { body }: RequestInit) => {
     const {

@@ -36,7 +36,7 @@ const joined = (known: readonly Entry[], page: readonly Entry[]): readonly Entry
 const isPage = (value: unknown): value is CmsPage<Entry> =>
   isRecord(value) && Array.isArray(value['items']) && isRecord(value['pagination'])
 
-/** The lists of an answer with their counts. Every field of the documents read here is one; without validation it may not be. */
+/** The lists of an answer with their counts. Every field of the documents read here is a list; without validation it may be anything. */
 const pagesOf = (data: unknown): Pages =>
   Object.fromEntries(
     Object.entries(isRecord(data) ? data : {}).map(([name, page]) => [name, isPage(page) ? page : null]),

@@ -49,7 +49,7 @@ const shownRow = ({ id, dokter, rumah_sakit, layanan_spesialis, jadwal, status_h
 
 type GivenPagination = NonNullable<components['schemas']['ListMeta']['pagination']>
 
-/** The counts of a page as its route gives them. Without them a full page may be followed by another. */
+/** The counts of a page as its route reports them. If the route reports none, a full page may be followed by another one. */
 const paginationOf = (
   given: GivenPagination | undefined,
   { page, pageSize, length }: { readonly page: number; readonly pageSize: number; readonly length: number },
@@ -58,7 +58,7 @@ const paginationOf = (
     return { page, pageSize, pageCount: length < pageSize ? page : page + 1, total: (page - 1) * pageSize + length }
   }
   const { total } = given
-  // A route may count by offset, although it was asked for a page.
+  // A route may answer with an offset, although the request had a page number.
   if (!('page' in given)) return { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
   return { ...given, pageCount: given.pageCount ?? Math.ceil(total / given.pageSize), total }
 }

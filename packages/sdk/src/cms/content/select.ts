@@ -61,7 +61,7 @@ export const field = <Data extends object, Name extends keyof Data & string>(
   return typeof value === 'object' && value !== null ? next(result, { data: value }) : malformed(result, name)
 }
 
-/** Searches for words. If only wildcards or spaces are left of them, the CMS would find everything, and nothing is found here. */
+/** Searches for words. Words that are only wildcards or spaces would match everything in the CMS; here they find nothing. */
 export const searchFor = async <Item>(
   variables: { readonly text: string },
   search: () => Promise<Result<readonly Item[]>>,
@@ -70,7 +70,7 @@ export const searchFor = async <Item>(
 /** The only entry of a list that was filtered by slug; an empty list is `not-found`, as a REST answer would be. */
 export const only = <Item>(result: Result<readonly Item[]>): Result<Item> => {
   if (result.error) return result
-  // Without validation it may not be a list.
+  // Without validation the data may not be a list.
   if (!Array.isArray(result.data)) return malformed(result, 'data')
   const [first] = result.data
   if (first !== undefined) return next(result, { data: first })

@@ -13,8 +13,8 @@ const entry = (value: unknown): unknown => {
 }
 
 /**
- * The answer of Strapi 5 to a document that `strapi5Document` made, with the wrappers of Strapi 4, as the contract has it. An entry's id is its
- * `documentId`: its number is another one after each publishing. What is of another form stays as it is.
+ * Gives an answer of Strapi 5 to a document of `strapi5Document` the wrappers of Strapi 4, as in the contract. An entry's id is its
+ * `documentId`, because its number changes each time it is published. Values of any other form stay as they are.
  */
 export const strapi4Answer = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(strapi4Answer)

@@ -5,12 +5,12 @@ import { strapi4 } from '../strapi.ts'
 import type { Strapi, StrapiDialect } from '../strapi.ts'
 import { dialect5 } from './dialect.ts'
 
-/** What Strapi 5 alone knows. One row at most is read. */
+/** A query that only Strapi 5 understands. It reads at most one row. */
 const probe = '{ rumahSakits_connection(pagination: { limit: 1 }) { nodes { documentId } } }'
 
 /**
- * For `strapi` of a client: asks the CMS which Strapi it is, once, before the first document. Documents that are sent meanwhile wait for the
- * same answer. A failure is not kept: it is the failure of the documents that waited, and the next one asks again.
+ * A value for a client's option `strapi`. Asks the CMS for its version once, before the first document. Documents that are sent meanwhile
+ * wait for the same answer. A failure is not stored: the documents that waited fail with it, and the next document asks again.
  */
 export const detectStrapi: Strapi = (call, send) => {
   let asked: Promise<Result<StrapiDialect>> | undefined
@@ -20,13 +20,13 @@ export const detectStrapi: Strapi = (call, send) => {
       {
         operation: 'detectStrapi',
         bearer: 'token',
-        // The caller repeats it.
+        // Not retried here: the document's call is retried, and asks again.
         repeatable: false,
         key: () => undefined,
         attempt: async (context) => {
           const answered = await send(graphqlRoute, { body: { query: probe } }, context, graphqlFailures)
           const { error } = answered.result
-          // A right is asked for once a document is understood.
+          // `forbidden` means Strapi 5 too: the CMS checks permissions only for a document that it understands.
           if (!error || error.kind === 'forbidden') return { ...answered, result: { data: dialect5 } }
           const isUnknown = error.kind === 'malformed' && error.where === 'document'
           return { ...answered, result: isUnknown ? { data: strapi4 } : { error } }

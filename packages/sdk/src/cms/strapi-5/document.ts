@@ -9,7 +9,10 @@ import type {
   ValueNode,
 } from 'graphql'
 
-/** What a selection is of. Strapi 4 wraps entries (`one`), lists (`many`) and their counts (`meta`); Strapi 5 wraps lists alone. */
+/**
+ * The kind of value that a selection reads from. Strapi 4 wraps entries (`one`), lists (`many`) and their counts (`meta`); Strapi 5 wraps
+ * only lists.
+ */
 type Place = 'plain' | 'one' | 'many' | 'entry' | 'meta'
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -31,7 +34,7 @@ const placeOf = (type: string): Place => {
 const typeOf = (type: string): string =>
   type === 'ResponseCollectionMeta' ? 'Pagination' : type.replace(/Entity(Response)?$/, '')
 
-/** Conditions on an entry's number are conditions on its document. */
+/** Turns conditions on an entry's number into conditions on its document id. */
 const byDocument = <Value extends ValueNode | ConstValueNode>(value: Value): Value => {
   if (value.kind === 'ListValue') return { ...value, values: value.values.map(byDocument) }
   if (value.kind !== 'ObjectValue') return value
@@ -108,9 +111,9 @@ const definition = (node: DefinitionNode, fragments: Fragments): DefinitionNode 
 const known = new WeakMap<DocumentNode, DocumentNode>()
 
 /**
- * A document of `cms.graphql` as Strapi 5 takes it, whether or not the CMS has `v4CompatibilityMode`: entries without wrappers, each with its
- * `documentId`; lists as connections under the names that they have in Strapi 4. `strapi4Answer` gives the answer the form that the
- * document asks for.
+ * Turns a document of `cms.graphql` into one for Strapi 5, with or without `v4CompatibilityMode` in the CMS. Entries have no wrappers, and
+ * each has its `documentId`. Lists become connections under their names in Strapi 4. `strapi4Answer` gives the answer the form that the
+ * original document asks for.
  */
 export const strapi5Document = (document: DocumentNode): DocumentNode => {
   const found = known.get(document)

@@ -1,4 +1,4 @@
-// What speaks Strapi 5, apart from the clients: who has Strapi 4 bundles none of it.
+// Support for Strapi 5, separate from the clients: an application with Strapi 4 bundles none of it.
 export type { Strapi, StrapiDialect } from '../strapi.ts'
 export { strapi4Answer } from './answer.ts'
 export { detectStrapi } from './detect.ts'
