@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { installOnce } from './install-once.ts'
 
-/** What applications of other teams may run on, beside the versions of this workspace. The oldest are what the READMEs promise. */
+/**
+ * The dependencies that applications of other teams may run on, beside the versions of this workspace. The oldest versions are those that
+ * the READMEs promise.
+ */
 const dependencies = {
   'node-oldest': 'npm:node@20.19.0',
   'typescript-5.4': 'npm:typescript@5.4.5',
@@ -9,7 +12,7 @@ const dependencies = {
   'typescript-newest': 'npm:typescript@7.0.2',
 }
 
-/** The programs of other versions. */
+/** The installed programs of other versions. */
 export interface Tools {
   /** The path of Node. */
   readonly oldestNode: string

@@ -7,16 +7,16 @@ import { ownErrors } from './own-errors.ts'
 import { readmeBlocks } from './readme-blocks.ts'
 import { runProgram } from './run-program.ts'
 
-/** An application that is made, and what of. */
+/** An application to make and check. */
 export interface ApplicationCheck {
-  /** Where it is made: outside the workspace, so that nothing of this one resolves from there. */
+  /** The folder of the application: outside the workspace, so that nothing resolves from the workspace. */
   readonly folder: string
   /** The folder of the workspace's packages. */
   readonly packages: string
   readonly tarballs: Readonly<Record<'sdk' | 'mocks' | 'mock-pictures', string>>
   /** The path of the Node that runs it. */
   readonly node: string
-  /** Which versions of the dependencies it has, of those that the packages allow. */
+  /** The lowest or the newest versions of the dependencies that the packages allow. */
   readonly versions: 'lowest' | 'newest'
   /** Paths of `tsc`, by the name of the version. */
   readonly compilers: ReadonlyMap<string, string>
@@ -68,7 +68,7 @@ const writeApplication = async ({ folder, packages, tarballs }: ApplicationCheck
 
 const typeCheck = async ({ folder, compilers, log }: ApplicationCheck): Promise<void> => {
   for (const [name, compiler] of compilers) {
-    // Without the DOM and with all declarations checked, those of dependencies too.
+    // Without the DOM, and with all declarations checked, also those of dependencies.
     await runProgram(process.execPath, [compiler, '-p', 'tsconfig.json'], folder)
     const failure = await runProgram(
       process.execPath,
@@ -84,7 +84,10 @@ const typeCheck = async ({ folder, compilers, log }: ApplicationCheck): Promise<
   }
 }
 
-/** Makes an application of the example and of what the READMEs show, installs the tarballs, type-checks and runs it. Throws if any of it fails. */
+/**
+ * Makes an application from the SDK's example and the files in the READMEs, installs the tarballs, type-checks and runs it. Throws if any
+ * step fails.
+ */
 export const checkApplication = async (check: ApplicationCheck): Promise<void> => {
   const { folder, packages, node, versions, server, log } = check
   await writeApplication(check)

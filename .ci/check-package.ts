@@ -9,8 +9,8 @@ import { checkKitApplication } from './kit-application.ts'
 import { npmPack } from './npm-pack.ts'
 import { runProgram } from './run-program.ts'
 
-// Packs the SDK, the mocks and the kit as they would be published, checks the tarballs, and makes applications outside this
-// workspace install, type-check and use them: with the oldest of what the packages promise to work on, and the newest.
+// Packs the SDK, the mocks and the kit as they would be published, and checks the tarballs. Applications outside this workspace then
+// install, type-check and use them, with the oldest supported versions and with the newest.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'hospital-packages-'))
 const started = performance.now()
@@ -19,7 +19,7 @@ const log = (text: string) =>
     `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text.replaceAll('\n', '\n         ')}`,
   )
 
-/** Entries that are files of another kind. */
+/** Entries that are not modules. */
 const notModules = ['./styles.css', './messages/id.json', './messages/en.json']
 
 const packed = async (name: 'sdk' | 'mocks' | 'mock-pictures' | 'ui'): Promise<string> => {
@@ -47,10 +47,11 @@ try {
     tarballs: { sdk, mocks, 'mock-pictures': mockPictures },
     server: server.url,
   }
-  // A compiler reads all declarations in ten seconds: the newest one those of both, each of the others those of its own time.
+  // A compiler takes ten seconds to read all declarations. So the newest compiler checks both applications, and each of the others only the
+  // application of its own time.
   const compilersBut = (left: string) => new Map([...tools.compilers].filter(([name]) => name !== left))
   try {
-    // All to their end, as the folder is removed afterwards.
+    // Waits for all checks, because the folder is removed afterwards.
     const checks = await Promise.allSettled([
       checkApplication({
         ...common,

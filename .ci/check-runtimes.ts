@@ -8,9 +8,9 @@ import { startMockServer } from '@hospital/mocks/server'
 import { npmPack } from './npm-pack.ts'
 import { runProgram } from './run-program.ts'
 
-// `pnpm test:runtimes`: applications of packages/sdk/example, each made in an empty folder from the packed SDK, on every runtime that its
-// README names. Downloads Bun, Deno, workerd, Metro and React Native (half a gigabyte), so it is a check of releases. Names of examples as
-// arguments: only these.
+// `pnpm test:runtimes`: makes each application of packages/sdk/example in an empty folder from the packed SDK, and runs it on every runtime
+// that the SDK's README names. Downloads Bun, Deno, workerd, Metro and React Native (half a gigabyte), so it is a check of releases. With
+// names of examples as arguments it runs only these.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = join(root, 'packages')
 
@@ -30,7 +30,7 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   dashboard: [['npm', 'test', '--silent']],
 }
 
-/** A server that answers the first request of each client in its contract, and no other. Clients tell each other apart by name. */
+/** A server that answers only the first request of each client in its contract. It tells clients apart by their names. */
 const startSilentServer = async () => {
   const asked = new Set<string>()
   const server = createServer(({ url = '' }, response) => {
@@ -60,7 +60,7 @@ const log = (text: string) =>
     `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text.trim().replaceAll('\n', '\n         ')}`,
   )
 
-/** The packages whose programs npm leaves to be unpacked by a script of their own, which must be allowed by name. */
+/** The packages whose programs are unpacked by an install script. npm runs such a script only if it is allowed by name. */
 const unpacked = { bun: 'install.js', deno: 'install.cjs' } as const
 
 const install = async (place: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-// What the SDK costs its users: each entry point with all of its dependencies, minified and gzipped. Needs the SDK built.
+// Checks the size of each entry point of the SDK with all of its dependencies, minified and gzipped. Needs the SDK built.
 const sdk = fileURLToPath(new URL('../packages/sdk', import.meta.url))
 
 interface SizeLimit {
@@ -10,15 +10,15 @@ interface SizeLimit {
   readonly code: string
   /** Bytes of gzip. */
   readonly limit: number
-  /** An entry above, of which only the bytes beyond it count. */
+  /** An entry of this list that is subtracted: only the bytes beyond it count. */
   readonly beyond?: string
-  /** A word of what must not be in it. Default: a name of zod. */
+  /** A word that the bundle must not contain. Default: a name of zod. */
   readonly without?: string
   /** A package that is not counted. */
   readonly beside?: string
 }
 
-/** The checks of one API's answers: an application that checks has zod anyway. */
+/** The size of one API's checks. An application that checks answers has zod in any case. */
 const checksOf = (api: string): SizeLimit => ({
   what: `checks of ${api}, beside zod`,
   code: `export * from 'SDK/validation-${api}.js'`,
@@ -26,7 +26,7 @@ const checksOf = (api: string): SizeLimit => ({
   beside: 'zod',
 })
 
-/** Limits by what an application imports. */
+/** The limits, by what an application imports. */
 const limits: readonly SizeLimit[] = [
   { what: 'rules', code: "export { snippet, localize } from 'SDK/index.js'", limit: 2048 },
   { what: 'member', code: "export { createMemberClient } from 'SDK/member.js'", limit: 6144 },

@@ -4,8 +4,8 @@ import { quickSteps } from './quick-steps.ts'
 import type { Step } from './quick-steps.ts'
 import { runProgram } from './run-program.ts'
 
-// `pnpm check`: what is worth a look before each commit, as many steps at once as there are processors. All steps run to their end,
-// and each failure is shown.
+// `pnpm check`: the checks before each commit, as many at once as there are processors. All steps run to their end, and each failure is
+// shown.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const started = performance.now()
@@ -29,7 +29,7 @@ const check = async ([what, command, ...args]: Step): Promise<void> => {
   if (failure !== undefined) console.log(`${failure}\n`)
 }
 
-/** Takes one step after the other until none is left. */
+/** Runs one step after the other until none is left. */
 const work = async (): Promise<void> => {
   for (let step = waiting.shift(); step; step = waiting.shift()) await check(step)
 }

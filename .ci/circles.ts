@@ -1,4 +1,7 @@
-/** Groups of files of which each reaches each by what it imports (Tarjan's algorithm). `imports` are by file. */
+/**
+ * The import circles: groups of files in which each file imports each other one, directly or through others (Tarjan's algorithm). `imports`
+ * has the imports of each file.
+ */
 export const circlesOf = (imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -7,10 +7,10 @@ import { contractChanges, releaseProblem } from '@hospital/codegen/diff'
 import type { ContractChange } from '@hospital/codegen/diff'
 
 // `pnpm contract-diff <ref>` names each change of schemas/ since a commit, a tag or a branch. With `--released` it compares with the last
-// release (schemas/released.json), and fails where the SDK's next version does not fit the changes.
+// release (schemas/released.json), and fails if the SDK's next version does not fit the changes.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A file as it was; undefined if it was not there. */
+/** A file as it was at a commit; undefined if the commit did not have it. */
 const fileAt = (ref: string, path: string): string | undefined => {
   try {
     const quiet = ['ignore', 'pipe', 'ignore'] as const
@@ -22,7 +22,7 @@ const fileAt = (ref: string, path: string): string | undefined => {
 
 const isContract = (name: string) => name.endsWith('.openapi.yaml') || name.endsWith('.graphql')
 
-/** The changes of each contract since a commit, by the name of its file. Throws if the commit is not there. */
+/** The changes of each contract since a commit, by the name of its file. Throws if the clone does not have the commit. */
 const changesSince = async (ref: string): Promise<ReadonlyMap<string, readonly ContractChange[]>> => {
   const listed = fileAt(ref, 'schemas/')
   if (listed === undefined) throw new Error(`there is no ${ref} with schemas/: fetch it (git fetch --unshallow --tags)`)
@@ -60,7 +60,7 @@ const nextVersion = async (): Promise<string> => {
   return releases.find((release) => release.name === name)?.newVersion ?? version
 }
 
-/** Fails the command where the SDK's next version does not fit what has changed since the last release. */
+/** Fails the command if the SDK's next version does not fit the changes since the last release. */
 const checkRelease = async (from: string, commit: string): Promise<void> => {
   const version = await nextVersion()
   const changes = await changesSince(commit)
@@ -81,7 +81,7 @@ else {
     'schemas/released.json',
   )
   if (fileAt(commit, 'schemas/') === undefined) {
-    // An archive, or a shallow clone. Where releases are made it is there.
+    // The clone is an archive or shallow. The clone that makes releases has the commit.
     console.log(`The contracts of ${from} (${commit}) are not in this clone: they are not compared.`)
   } else {
     await checkRelease(from, commit)

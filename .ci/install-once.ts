@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts'
 
 type Versions = Readonly<Record<string, string>>
 
-/** Installs packages in a folder, unless it has these already. For programs that the workspace does not depend on. */
+/** Installs packages in a folder, unless the folder has them already. For programs that the workspace does not depend on. */
 export const installOnce = async (folder: string, dependencies: Versions, overrides: Versions = {}): Promise<void> => {
   const manifest = JSON.stringify({ private: true, dependencies, overrides })
   const done = join(folder, 'installed.json')

@@ -5,9 +5,9 @@ import { lowestVersion } from './lowest-version.ts'
 import { readManifest } from './npm-pack.ts'
 import { runProgram } from './run-program.ts'
 
-/** An application of the kit that is made, and what of. */
+/** An application of the kit to make and check. */
 export interface KitCheck {
-  /** Where it is made: outside the workspace, so that nothing of this one resolves from there. */
+  /** The folder of the application: outside the workspace, so that nothing resolves from the workspace. */
   readonly folder: string
   /** The folder of the kit, with its example. */
   readonly kit: string
@@ -23,8 +23,8 @@ const classNames = (markup: string) =>
   [...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
 
 /**
- * Whether the page is the one of the example, and each of its parts has rules in the styles. The classes of one part begin alike, and a look
- * without rules of its own, such as the plain tone, is a class too.
+ * Throws if the page is not the example's, or if one of its parts has no rules in the styles. Compares class names without their last
+ * character: the classes of one part begin alike, and a look without rules of its own, such as the plain tone, is a class too.
  */
 const checkPage = (markup: string, styles: string): void => {
   for (const words of ['dr. Ratna Widyaningsih', 'Buat janji temu', 'Praktik hari ini', 'type="date"'])
@@ -35,8 +35,8 @@ const checkPage = (markup: string, styles: string): void => {
 }
 
 /**
- * Makes the kit's example an application of its own, with the lowest versions that the kit promises to work with: type-checks it, builds
- * it with Vite alone and renders its page on a server. Throws if any of it fails.
+ * Makes an application from the kit's example, with the lowest versions that the kit promises to work with. Type-checks it, builds it with
+ * Vite alone and renders its page on a server. Throws if any step fails.
  */
 export const checkKitApplication = async ({ folder, kit, tarball, compilers, log }: KitCheck): Promise<void> => {
   await cp(join(kit, 'example'), folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Folders of packages/web/src, the lower ones first. A folder imports none that comes after it, types included. */
+/** Folders of packages/web/src, the lower ones first. A folder imports nothing from a folder that comes after it, not even types. */
 export const layers = [
   'storage',
   'routes',
@@ -14,10 +14,10 @@ export const layers = [
   'server',
 ]
 
-/** Folders of packages/web/src/server, the lower ones first, by the same rule. */
+/** Folders of packages/web/src/server, the lower ones first, with the same rule. */
 export const serverFloors = ['http', 'back-ends', 'documents', 'form-posts', 'sitemap']
 
-/** Features of packages/web/src/features, and which of them each may import. A feature without a row imports none. */
+/** For each feature of packages/web/src/features, the features that it may import. A feature without a row imports none. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   home: ['doctors', 'packages'],
   hospitals: ['doctors', 'services'],

@@ -1,4 +1,4 @@
-/** Licences (SPDX) of what may be part of the site or the SDK. None asks for more than its text and its notice. */
+/** Licences (SPDX) that parts of the site or the SDK may have. Each requires only that its text and its notice are included. */
 export const allowedLicences: readonly string[] = [
   'MIT',
   'ISC',
@@ -13,13 +13,13 @@ export const allowedLicences: readonly string[] = [
   'Python-2.0',
   'PSF-2.0',
   'MPL-2.0',
-  // The font.
+  // The licence of the font.
   'OFL-1.1',
-  // Data about browsers, of build tools.
+  // The licence of browser data in build tools.
   'CC-BY-4.0',
 ]
 
-/** Whether an SPDX expression without nested parentheses, such as `(MIT AND Zlib)`, can be met by allowed licences alone. */
+/** Whether allowed licences alone satisfy an SPDX expression without nested parentheses, such as `(MIT AND Zlib)`. */
 export const isAllowedLicence = (expression: string, allowed: readonly string[] = allowedLicences): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')

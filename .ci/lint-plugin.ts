@@ -21,7 +21,7 @@ interface Context {
   readonly report: (problem: { readonly node: Node; readonly message: string }) => void
 }
 
-/** Functions that give texts: messages, and formats of numbers, dates and sizes. */
+/** Functions that return texts: messages, and formats of numbers, dates and sizes. */
 const givesText = /^(?:message|format[A-Z]\w*|toLocale\w*String|problemText|join|String)$/
 
 const nameOf = (callee: Node | undefined): string => {
@@ -29,13 +29,13 @@ const nameOf = (callee: Node | undefined): string => {
   return typeof named?.name === 'string' ? named.name : ''
 }
 
-/** Names that this code has for elements, which are no texts. */
+/** Names that this code uses for elements, not for texts. */
 const namesElement =
   /^(?:children|content|extra|icon|actions?|dialog|notice|header|footer|bottomNavigation|picture|results|filters|suffix|undefined)$/
 
 const isLiteral = ({ type }: Node): boolean => type === 'Literal'
 
-/** Whether an expression gives a text, which may be the same each time: a bare name does, unless it is one of elements. */
+/** Whether an expression is a text, perhaps always the same one. A bare name counts as a text, unless it is a name of elements. */
 const isText = (node: Node | undefined): boolean => {
   if (!node) return false
   if (node.type === 'Literal') return typeof node.value === 'string'
@@ -46,7 +46,7 @@ const isText = (node: Node | undefined): boolean => {
   return node.type === 'LogicalExpression' && (isText(node.right) || (node.operator !== '&&' && isText(node.left)))
 }
 
-/** Whether a text is there only at times, or not the same at all times. `message('ui.menu')` is the same. */
+/** Whether a text can change or be absent. `message('ui.menu')` is always the same. */
 const canChange = (node: Node): boolean => {
   if (node.type === 'Literal') return false
   if (node.type === 'TemplateLiteral') return (node.expressions ?? []).length > 0
@@ -70,7 +70,7 @@ const check = (context: Context, { children = [] }: Node): void => {
   }
 }
 
-/** Texts that can change have an element of their own. */
+/** A text that can change needs an element of its own. */
 const textAmongSiblings = {
   create: (context: Context) => ({
     JSXElement: (node: Node) => check(context, node),
@@ -78,14 +78,14 @@ const textAmongSiblings = {
   }),
 }
 
-/** Whether an expression is the server's time, or made of it at once. */
+/** Whether an expression is the server's time, or derives from it directly. */
 const isServerTime = (node: Node): boolean =>
   node.name === 'serverNow' ||
   nameOf(node.callee) === 'serverNow' ||
   (node.arguments ?? []).some(isServerTime) ||
   (node.body !== undefined && isServerTime(node.body))
 
-/** The day is that of the server: a device whose clock is a month behind would call a birth of last week a future one. */
+/** The current day must come from the server: a device whose clock is a month behind would call last week's birth a future one. */
 const serverClock = {
   create: (context: Context) => {
     const report = (node: Node) =>

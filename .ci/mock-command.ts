@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Values that the command prints, by the words before them. */
+/** The values that the command prints, each with the words before it. */
 const printed = { url: /^Contract server: (\S+)$/, token: /^ +CMS: bearer (\S+)$/ } as const
 
 /**
- * Runs what `npx @hospital/mocks` runs in a folder where the package is installed, and asks it for an article and a picture with the token
- * that it prints. Throws if either is refused.
+ * Runs what `npx @hospital/mocks` runs, in a folder where the package is installed. Asks the server for an article and a picture with the
+ * printed token. Throws if either is refused.
  */
 export const checkMockCommand = async (folder: string, node: string): Promise<void> => {
   const child = spawn(node, [join(folder, 'node_modules/.bin/mocks')], {

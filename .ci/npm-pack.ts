@@ -17,7 +17,7 @@ export interface Manifest {
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packs a package as `npm publish` would, its build included, and gives the path of the tarball. */
+/** Packs a package as `npm publish` would, its build included. Returns the path of the tarball. */
 export const npmPack = async (folder: string, destination: string): Promise<string> => {
   const { name, version } = await readManifest(folder)
   await runProgram('npm', ['pack', '--silent', '--pack-destination', destination], folder)

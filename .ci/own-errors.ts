@@ -1,6 +1,6 @@
 /**
- * The compiler's errors in an application and in the declarations of our packages, one a line. Those of other
- * packages are left out: MSW's want browser types of the newest TypeScript.
+ * The compiler's errors in an application and in the declarations of our packages, one a line. Errors of other packages are left out: MSW's
+ * declarations need browser types of the newest TypeScript.
  */
 export const ownErrors = (output: string): string[] =>
   output

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Ticks in a second of the times in /proc; Linux has 100 on every processor that Node runs on. */
+/** Ticks per second of the times in /proc. Linux has 100 on every processor that Node runs on. */
 const ticksPerSecond = 100
 
 /** Seconds of work in the first line of /proc/stat: user, nice, system, then, after idle and iowait, irq and softirq: proc_stat(5). */
@@ -10,9 +10,9 @@ export const secondsOfWork = (stat: string): number => {
 }
 
 /**
- * Seconds that the processors of this machine have worked since it started, for all programs. Undefined where there is no /proc. The time
- * of a step's own processes would lack most of Chromium, whose pages are ended with the process that would have waited for them: 83 s
- * were counted of the 285 that the stories of one language took.
+ * Seconds that the processors of this machine have worked since it started, for all programs. Undefined without /proc. The time of a step's
+ * own processes would miss most of Chromium: its page processes end with the process that would have waited for them. Of the 285 s of one
+ * language's stories only 83 s were counted.
  */
 export const processorTime = (): number | undefined => {
   try {

@@ -9,8 +9,8 @@ import { publicationProblem } from './release/publication-problem.ts'
 import type { ReleasedPackage } from './release/publication-problem.ts'
 import { runProgram } from './run-program.ts'
 
-// `pnpm release:publish`: publishes what the registry lacks of the SDK, the mocks, their pictures and the kit, after all that can be known
-// beforehand was checked; then writes the SDK's release into schemas/released.json.
+// `pnpm release:publish`: publishes the versions of the SDK, the mocks, their pictures and the kit that the registry lacks, after all
+// checks that are possible beforehand. Then writes the SDK's release into schemas/released.json.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const released = join(root, 'schemas/released.json')
 
@@ -32,7 +32,7 @@ const unpublishedNames = async (): Promise<ReadonlySet<string>> => {
   }
 }
 
-/** What a package is made of; its tests and stories are not published. */
+/** The files of a package that are published: tests and stories are not. */
 const published = ['src', 'pictures', 'README.md', 'package.json', ':(exclude)*.test.*', ':(exclude)*.stories.*']
 
 const releasedPackage = async (name: string, unpublished: ReadonlySet<string>): Promise<ReleasedPackage> => {
@@ -64,7 +64,7 @@ const check = async (): Promise<void> => {
   await run('node', '.ci/check-package.ts')
 }
 
-/** Writes the SDK's version and the commit of its tag, which the next changes of the contracts are compared with. */
+/** Writes the SDK's version and the commit of its tag. The next changes of the contracts are compared with this commit. */
 const writeRelease = async (): Promise<void> => {
   const { name, version } = await readManifest(join(root, 'packages/sdk'))
   const commit = git(root, 'rev-list', '--max-count=1', `${name}@${version}`)

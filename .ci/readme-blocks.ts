@@ -4,7 +4,10 @@ export interface ReadmeBlock {
   readonly code: string
 }
 
-/** The files among a README's blocks of TypeScript: each begins with its name. Throws if one has none, as it would go unchecked. */
+/**
+ * The files among a README's blocks of TypeScript: each block begins with its file name. Throws for a block without a name, because nothing
+ * would check it.
+ */
 export const readmeBlocks = (markdown: string): ReadmeBlock[] =>
   [...markdown.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => {
     const file = /^\/\/ (\S+\.c?ts)\n/.exec(code)?.[1]

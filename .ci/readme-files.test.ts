@@ -12,7 +12,9 @@ const files = await Array.fromAsync(
   }),
 )
 
-/** The files that a README names in code: a path, or the end of one. A name with a placeholder is none, nor one inside of a package. */
+/**
+ * The files that a README names in code: a path, or the end of one. Names with a placeholder and files inside of a package are left out.
+ */
 const namedFiles = (markdown: string): string[] =>
   [...markdown.matchAll(/`(\w[\w./-]*\.(?:ts|tsx|cjs|json|md|yaml|graphql))`/g)].map(([, name = '']) => name)
 

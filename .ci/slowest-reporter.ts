@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node'
 import { slowest } from './slowest.ts'
 
-/** Prints at the end where the time of unit tests and stories went. Stories run in one project for each language. */
+/** Prints the slowest unit tests and stories at the end. Stories run in one project for each language. */
 export const slowestReporter: Reporter = {
   onTestRunEnd: (modules) => {
     const tests = modules.flatMap((module) =>
@@ -11,7 +11,7 @@ export const slowestReporter: Reporter = {
         duration: test.diagnostic()?.duration ?? 0,
       })),
     )
-    // One that was chosen by name needs no list.
+    // A single file that was chosen by name needs no list.
     if (modules.length > 1) console.log(slowest(tests))
   },
 }

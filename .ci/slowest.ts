@@ -14,7 +14,7 @@ const list = (what: string, timings: readonly Timing[]): string[] => [
     .map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(8)} s  ${name}`),
 ]
 
-/** The ten slowest tests and the ten slowest files, as lines to print. A file takes what its tests take together. */
+/** The ten slowest tests and the ten slowest files, as lines to print. The time of a file is the sum of its tests. */
 export const slowest = (tests: readonly (Timing & { readonly file: string })[]): string => {
   const files = new Map<string, number>()
   for (const { file, duration } of tests) files.set(file, (files.get(file) ?? 0) + duration)

@@ -5,13 +5,13 @@ import { complaints, isRuleTag } from './specification/complaints.ts'
 import { rulesTable } from './specification/table.ts'
 import { taggedTests } from './specification/tagged-tests.ts'
 
-// Writes the tables of the specification's sentences and the tests that hold them, as the tags of the tests say. Fails when a sentence has
-// no test, or a tag no sentence. With --check it writes nothing, and fails when a table is out of date as well.
+// Writes the tables of the specification's sentences and their tests, from the tags of the tests. Fails if a sentence has no test, or a tag
+// no sentence. With --check it writes nothing, and also fails if a table is out of date.
 const check = process.argv.includes('--check')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}packages/web/test/specification/generated`
 
-/** What a source with tags has in it: not every one has to be parsed. */
+/** Whether a source may have tags: other sources are not parsed. */
 const mayHaveTags = /\btags?: (?:'|\[)/
 
 const files = await Array.fromAsync(

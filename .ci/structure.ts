@@ -5,9 +5,9 @@ import { parseSync, Visitor } from 'vite'
 import { circlesOf } from './circles.ts'
 import { featureImports, layers } from './layers.ts'
 
-// `pnpm structure`: how large the files and functions of packages/web/src are, which of its folders and features import each other, and
-// every circle of files in the packages. Type-only and dynamic imports count. Exits with 1 where a lower folder imports an upper one,
-// a feature imports one that is not in its row of `featureImports`, features import each other, or files form a circle.
+// `pnpm structure`: prints the size of the files and functions of packages/web/src, the imports between its folders and features, and every
+// import circle in the packages. Type-only and dynamic imports count. Exits with 1 if a lower folder imports an upper one, a feature
+// imports one that is not in its row of `featureImports`, features import each other, or files form a circle.
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url))
 
@@ -18,10 +18,10 @@ const isProduct = (file: string) =>
 const literal = (text: string): string[] => (/^(['"]).*\1$/.test(text) ? [text.slice(1, -1)] : [])
 
 interface Parsed {
-  /** Files that this one imports, from `packages`. */
+  /** The imported files, relative to `packages`. */
   readonly imports: readonly string[]
   readonly lines: number
-  /** Lines of each function, those of functions inside of it too. */
+  /** The lines of each function, including the functions inside of it. */
   readonly functions: readonly { readonly at: string; readonly lines: number }[]
 }
 
@@ -65,7 +65,7 @@ const files = new Map(
     .map((file) => [file, parse(file)] as const),
 )
 
-/** How often files of one folder import files of another. `folderOf` gives undefined for files that are in none. */
+/** How often files of one folder import files of another. `folderOf` returns undefined for files outside of all folders. */
 const countBetween = (folderOf: (file: string) => string | undefined) => (from: string, to: string) =>
   [...files]
     .filter(([file]) => folderOf(file) === from)

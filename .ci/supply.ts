@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { isAllowedLicence } from './licences.ts'
 import { runProgram } from './run-program.ts'
 
-// `pnpm supply`: writes a bill of materials of all that the packages run on (CycloneDX), and lists the licences of it. Fails on a licence
-// that is not allowed. Our own packages are not judged.
+// `pnpm supply`: writes a bill of materials of everything that the packages run on (CycloneDX), and lists its licences. Fails for a licence
+// that is not allowed. Our own packages are not checked.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = 'dist/bill-of-materials.cdx.json'
 
-/** What pnpm lists, by licence. */
+/** The output of pnpm, by licence. */
 type Licences = Readonly<Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>>
 
 await mkdir(`${root}dist`, { recursive: true })
@@ -20,7 +20,7 @@ await runProgram(
 console.log(`Bill of materials: ${file}`)
 
 const output = await runProgram('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'], root)
-// Warnings may precede and follow what pnpm writes in this shape.
+// Warnings may be before and after the JSON of pnpm.
 const listed = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Licences
 const licences = Object.entries(listed)
 if (licences.length === 0) throw new Error('pnpm lists no production dependencies; are they installed?')

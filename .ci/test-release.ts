@@ -9,11 +9,12 @@ import { startRegistry } from './release/registry.ts'
 import { makeTrialApplication } from './release/trial-application.ts'
 import type { TrialApplication } from './release/trial-application.ts'
 
-// `pnpm test:release`: releases of the last commit, made in a clone by the commands of the README, to a registry on this machine; and an
-// application that installs, upgrades and uses what is published. Verdaccio (321 packages, 65 MB) is installed beside the workspace, not as a part of it.
+// `pnpm test:release`: makes releases of the last commit in a clone, with the commands of the README, to a registry on this machine. An
+// application then installs, upgrades and uses the published packages. Verdaccio (321 packages, 65 MB) is installed beside the workspace,
+// not as a part of it.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const verdaccio = { verdaccio: '6.10.4' }
-/** It asks for a tag of node-fetch (`cjs`), which mirrors of npm may lack. */
+/** Verdaccio requires a tag of node-fetch (`cjs`), which mirrors of npm may lack. */
 const overrides = { 'node-fetch': '2.7.0' }
 const names = ['sdk', 'mocks', 'ui'] as const
 const contract = 'schemas/member.openapi.yaml'
@@ -30,7 +31,7 @@ const versionsOf = async (checkout: Checkout): Promise<Record<string, string>> =
     await Promise.all(names.map(async (name) => [`@hospital/${name}`, await checkout.version(name)] as const)),
   )
 
-/** The error of what has to fail. Throws if it does not, or says something else. */
+/** The error of an attempt that must fail. Throws if the attempt succeeds, or fails with other words. */
 const refusal = async (what: string, attempt: Promise<unknown>, words: RegExp): Promise<void> => {
   const reason = await attempt.then(
     () => undefined,
@@ -41,7 +42,7 @@ const refusal = async (what: string, attempt: Promise<unknown>, words: RegExp): 
   log(`${what} is refused: ${line}`)
 }
 
-/** A property of an answer that may be left out, which is an addition for all. */
+/** Adds an optional property to an answer: a compatible change for all programs. */
 const withField = (text: string) =>
   text.replace(
     /( {4}AppointmentListSuccess:\n(?: {6}.*\n)*? {6}properties:\n)/,
@@ -84,7 +85,7 @@ const releaseNext = async (checkout: Checkout, application: TrialApplication): P
   log(`the application is upgraded, and runs:\n${await application.run()}`)
 }
 
-/** Releases that must not be published. */
+/** Tries releases that must be refused. */
 const refuseOthers = async (checkout: Checkout): Promise<void> => {
   await refusal('a version that is published already', checkout.publish(), /are published already/)
   await checkout.edit('packages/sdk/README.md', (text) => `${text}\nMore.\n`)
@@ -107,7 +108,8 @@ try {
   await installOnce(tools, verdaccio, overrides)
   const registry = await startRegistry(join(tools, 'node_modules/verdaccio/bin/verdaccio'), join(folder, 'registry'))
   close = registry.close
-  // All commands of the trial know this registry for the scope, and no token of another one. pnpm reads the name in small letters only.
+  // All commands of the trial use this registry for the scope, and no token of another registry. pnpm reads the variable in small letters
+  // only.
   process.env['npm_config_userconfig'] = registry.npmrc
   process.env['CI'] = 'true'
   log('a registry with a storage of its own is up')

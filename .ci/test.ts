@@ -4,7 +4,7 @@ import { processorTime } from './processor-time.ts'
 import type { Step } from './quick-steps.ts'
 import { timeFactor } from './time-factor.ts'
 
-// `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends it.
+// `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends the run.
 const steps: readonly Step[] = [
   ['what `pnpm check` runs, side by side', 'node', '.ci/check.ts'],
   ['unit tests, and every story in both languages', 'vitest', 'run'],
@@ -22,7 +22,7 @@ const run = (command: string, args: readonly string[]): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
-/** Starts a clock; gives the time since then, with that of all processors where the system tells it. */
+/** Starts a clock. Returns a function for the time since then, with the time of all processors if the system reports it. */
 const startClock = (): (() => string) => {
   const started = performance.now()
   const used = processorTime()
@@ -35,7 +35,7 @@ const startClock = (): (() => string) => {
   }
 }
 
-// Unpacked once, before several test runners want it at the same time.
+// Unpacked here once, because several test runners would need it at the same time.
 await ensureChromium()
 
 console.log(`Limits of tests are multiplied by ${await timeFactor()}, as busy as this machine is`)

@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /**
- * How much slower this machine is now than the quiet one on which the limits of the tests were chosen: 1 there, more on a machine that is
- * slower or busy. Limits of tests are multiplied by it; limits of the product never are.
+ * How much slower this machine is now than the quiet machine for which the limits of the tests were chosen: 1 there, more on a slower or
+ * busy machine. Limits of tests are multiplied by the factor; limits of the product never are.
  */
 
 /** Milliseconds that the work below takes on each processor of the quiet machine (Node 24, two processors of a cloud machine). */
 const quietDuration = 410
 
-/** A machine this busy finishes nothing: a longer wait would only hide that. */
+/** A busier machine finishes nothing: a longer wait would only hide that. */
 const highestFactor = 8
 
-/** Arithmetic alone, as much of it on each machine, in calls that are short: a single long one is not always compiled by the optimizer. */
+/** Only arithmetic, the same amount on each machine, in short calls: the optimizer does not always compile a single long call. */
 const work = `
   const call = (sum) => {
     for (let round = 0; round < 1_000_000; round += 1) sum = (Math.imul(sum, 31) + round) | 0
@@ -24,10 +24,10 @@ const work = `
   require('node:worker_threads').parentPort.postMessage(sum)
 `
 
-/** How often the work is measured: a cloud machine that was idle takes four times as long now and then. The shortest time counts. */
+/** How often the work is measured. A cloud machine that was idle takes four times as long now and then, so the shortest time counts. */
 const tries = 3
 
-/** Milliseconds until every processor has done the work, as busy as the machine is. */
+/** Milliseconds until every processor has done the work, at the machine's present load. */
 const measureDuration = async (): Promise<number> => {
   const started = performance.now()
   await Promise.all(
@@ -43,7 +43,7 @@ export const factorOf = (duration: number): number =>
   Math.round(Math.min(highestFactor, Math.max(1, duration / quietDuration)) * 10) / 10
 
 /**
- * The factor of this run. It is measured once: programs that a run starts find it in `TEST_TIME_FACTOR`, which a person may set as well.
+ * The factor of this run. It is measured once: programs that a run starts read it from `TEST_TIME_FACTOR`, which a person may set as well.
  */
 export const timeFactor = async (): Promise<number> => {
   const known = Number(process.env['TEST_TIME_FACTOR'])

@@ -7,8 +7,8 @@ import { withNetwork } from '../packages/ui/src/storybook/network.tsx'
 import { personToolbar } from '../packages/web/src/storybook/persons.ts'
 
 /**
- * The body font is optional: a story that it is too late for would keep the stand-in. Nothing preloads it here, so stories wait for it. One
- * that cannot be fetched ends no story.
+ * The body font is optional: if it came too late, a story would keep the fallback font. Nothing preloads the font here, so stories wait for
+ * it. A font that cannot be fetched ends no story.
  */
 const loadFont = async (): Promise<void> => {
   const weights = ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Plus Jakarta Sans Variable"`))
@@ -76,7 +76,7 @@ const preview: Preview = {
       options: {
         // axe disables its AAA rules by default.
         rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-        // The panel shows what passes, too. No test reads it, and without it all stories take 12 % less processor time.
+        // The panel also shows the rules that pass. No test reads these, and without them all stories take 12 % less processor time.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },

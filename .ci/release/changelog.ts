@@ -1,5 +1,5 @@
-// What `changeset version` writes into a CHANGELOG.md: the sentences of the changesets as they are, for those who use the package. The
-// library's own functions put a commit's hash before each, which says nothing to a user.
+// The text that `changeset version` writes into a CHANGELOG.md: the sentences of the changesets, unchanged, for the users of the package.
+// The functions of changesets itself put a commit's hash before each sentence, which users do not need.
 
 interface Changeset {
   readonly summary: string
@@ -13,7 +13,7 @@ interface Release {
 /** A changeset as an item of a list. Further lines are indented, so that they stay in the item. */
 export const getReleaseLine = ({ summary }: Changeset): string => `- ${summary.trim().replaceAll(/\n(?=.)/g, '\n  ')}`
 
-/** The packages of this repository that the package now asks for in a newer version; empty if there are none. */
+/** The packages of this repository whose newer version the package now requires; empty if there are none. */
 export const getDependencyReleaseLine = (_: unknown, dependencies: readonly Release[]): string =>
   dependencies.length === 0
     ? ''

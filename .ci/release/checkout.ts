@@ -11,28 +11,31 @@ export interface DescribedChange {
   readonly summary: string
 }
 
-/** A clone of this repository, in which releases are made by its own commands. */
+/** A clone of this repository that makes releases with the repository's own commands. */
 export interface Checkout {
   readonly folder: string
   readonly version: (name: string) => Promise<string>
   /** Edits a file. Throws if the edit changes nothing. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<void>
   readonly codegen: () => Promise<unknown>
-  /** What `pnpm check` asks of the contracts and the version. Rejects if they do not fit. */
+  /** Compares the contracts and the version as `pnpm check` does. Rejects if they do not fit. */
   readonly compare: () => Promise<unknown>
   readonly commit: (subject: string) => void
-  /** Describes the change by a changeset, gives it its version as `pnpm release:version` does, and commits all of it. */
+  /** Describes the change in a changeset, raises the version as `pnpm release:version` does, and commits everything. */
   readonly makeVersion: (change: DescribedChange) => Promise<void>
-  /** What `pnpm release:publish` prints. Rejects with that if it is refused. */
+  /** Runs `pnpm release:publish` and returns its output. Rejects with the output if the release is refused. */
   readonly publish: () => Promise<string>
-  /** Drops what came after the last release. */
+  /** Drops all commits after the last release. */
   readonly reset: () => void
 }
 
-/** Changesets that wait for a version. */
+/** Whether a file is a changeset that waits for a version. */
 const isPending = (file: string) => file.endsWith('.md') && file !== 'README.md'
 
-/** Clones the last commit of a repository into a folder, and installs it. What waits for a version there has one in the clone. */
+/**
+ * Clones the last commit of a repository into a folder, and installs it. Changes that wait for a version in the repository have one in the
+ * clone.
+ */
 export const makeCheckout = async (root: string, folder: string): Promise<Checkout> => {
   git(root, 'clone', '--quiet', root, folder)
   git(folder, 'config', 'user.name', 'Trial')

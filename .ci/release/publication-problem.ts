@@ -1,4 +1,4 @@
-/** A package that is published from here. */
+/** A package that this repository publishes. */
 export interface ReleasedPackage {
   readonly name: string
   readonly version: string
@@ -8,16 +8,16 @@ export interface ReleasedPackage {
   readonly changedFiles: readonly string[]
 }
 
-/** What is about to be published. */
+/** The state of the repository before it is published. */
 export interface Publication {
   /** Files that are not committed. */
   readonly uncommitted: readonly string[]
-  /** Names of changesets that no version has yet. */
+  /** Names of changesets that belong to no version yet. */
   readonly changesets: readonly string[]
   readonly packages: readonly ReleasedPackage[]
 }
 
-/** Why nothing may be published, and what to do; undefined if the packages that the registry lacks may be published. */
+/** Why nothing may be published, and what to do about it; undefined if the packages that the registry lacks may be published. */
 export const publicationProblem = ({ uncommitted, changesets, packages }: Publication): string | undefined => {
   if (uncommitted.length > 0) return `Commit these first, as a release names a commit: ${uncommitted.join(', ')}`
   if (changesets.length > 0)

@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A registry on this machine that has packages of `@hospital` alone. */
+/** A registry on this machine that has only packages of `@hospital`. */
 export interface Registry {
-  /** An .npmrc that sends the scope to it, with the right to publish. It names no other registry and holds no other token. */
+  /** An .npmrc that sends the scope to this registry, with the right to publish. It names no other registry and holds no other token. */
   readonly npmrc: string
   readonly close: () => Promise<void>
 }
 
-// The tarball of the mocks' pictures is larger than the 10 MB that a body may have by default, as it is sent in base64.
+// The tarball of the mocks' pictures, sent in base64, is larger than the default limit of 10 MB for a body.
 const configuration = `storage: ./storage
 auth:
   htpasswd:
@@ -46,7 +46,7 @@ const untilReady = async (url: string): Promise<void> => {
   throw new Error(`the registry at ${url} does not answer`)
 }
 
-/** Adds a user who may publish, and gives the token. */
+/** Adds a user who may publish. Returns the user's token. */
 const addUser = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/-/user/org.couchdb.user:trial`, {
     method: 'PUT',
@@ -58,7 +58,7 @@ const addUser = async (url: string): Promise<string> => {
   return token
 }
 
-/** Starts a registry with a storage of its own in a folder. `program` is the script of verdaccio. */
+/** Starts a registry with its own storage in a folder. `program` is the script of verdaccio. */
 export const startRegistry = async (program: string, folder: string): Promise<Registry> => {
   await mkdir(folder, { recursive: true })
   const config = join(folder, 'config.yaml')

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { readManifest } from '../npm-pack.ts'
 import { runProgram } from '../run-program.ts'
 
-/** An application of another team, which has the three packages from the registry. */
+/** An application of another team that installs the three packages from the registry. */
 export interface TrialApplication {
   /** Installs versions of the packages, by name. */
   readonly install: (versions: Readonly<Record<string, string>>) => Promise<void>
-  /** Writes a file of it. */
+  /** Writes a file of the application. */
   readonly write: (file: string, code: string) => Promise<void>
   readonly typeCheck: () => Promise<void>
-  /** Calls the mocks by the SDK, and renders a page of the kit. Gives what the calls print. */
+  /** Calls the mocks with the SDK, and renders a page of the kit. Returns the output of the calls. */
   readonly run: () => Promise<string>
 }
 
-/** Starts the mocks that are installed, and makes the calls of the SDK's example. */
+/** Starts the installed mocks, and makes the calls of the SDK's example. */
 const runner = `import { startMockServer } from '@hospital/mocks/server'
 
 const { url, close } = await startMockServer({ port: 0 })
@@ -23,7 +23,7 @@ await import('./calls.ts')
 await close()
 `
 
-/** Makes an application of the examples of the SDK and the kit in an empty folder. */
+/** Makes an application from the examples of the SDK and the kit in an empty folder. */
 export const makeTrialApplication = async (packages: string, folder: string): Promise<TrialApplication> => {
   await mkdir(folder, { recursive: true })
   await cp(join(packages, 'ui/example'), folder, { recursive: true })

@@ -1,10 +1,10 @@
 import { allRules } from '../../packages/web/test/specification/areas.ts'
 import type { Rule } from '../../packages/web/test/specification/rule.ts'
 
-/** Stories have tags of their own besides; ids of sentences have a dot. */
+/** Whether a tag is the id of a sentence: ids have a dot. Stories also have other tags. */
 export const isRuleTag = (tag: string): boolean => tag.includes('.')
 
-/** What is wrong where tests have these tags: sentences that are not among them, and tags that are no sentence. */
+/** The problems of a set of tags: sentences that are not among them, and tags that are no sentence. */
 export const complaints = (tags: Iterable<string>, rules: ReadonlyMap<string, Rule> = allRules): readonly string[] => {
   const used = new Set(tags)
   const missing = [...rules].filter(([id]) => !used.has(id))

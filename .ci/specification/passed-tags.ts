@@ -7,13 +7,13 @@ const runners = ['vitest', 'playwright'] as const
 const fileOf = (runner: (typeof runners)[number]): string =>
   fileURLToPath(new URL(`../../node_modules/.cache/specification/${runner}.json`, import.meta.url))
 
-/** Stores the sentences that the last run of a runner held: the tags of its tests that ran and passed. */
+/** Stores the sentences that the last run of a runner has confirmed: the tags of its tests that ran and passed. */
 export const storePassedTags = async (runner: (typeof runners)[number], tags: readonly string[]): Promise<void> => {
   await mkdir(new URL('.', `file://${fileOf(runner)}`), { recursive: true })
   await writeFile(fileOf(runner), JSON.stringify([...new Set(tags.filter(isRuleTag))].toSorted()))
 }
 
-/** The sentences that the last runs held. Each can be taken once: what an earlier run held tells nothing of the next one. */
+/** The sentences that the last runs have confirmed. Each can be taken once, because an earlier run says nothing about the next one. */
 export const takePassedTags = async (): Promise<readonly string[]> => {
   const lists = await Promise.all(
     runners.map(async (runner) => {

@@ -1,9 +1,9 @@
 import type { Rule } from '../../packages/web/test/specification/rule.ts'
 
-/** A cell of a table: a bar would end it. */
+/** A cell of a table. A bar is escaped, because it would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
-/** The sentences of an area with the tests that hold them, as Markdown. */
+/** The sentences of an area with their tests, as Markdown. */
 export const rulesTable = (
   subject: string,
   rules: Readonly<Record<string, Rule>>,

@@ -1,20 +1,20 @@
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
 
-/** A test or a story that has tags, as its source says. */
+/** A test or a story with tags, as its source has it. */
 export interface TaggedTest {
-  /** As it is written, with the titles of the groups around it. */
+  /** The title as it is written, with the titles of the groups around it. */
   readonly title: string
   readonly tags: readonly string[]
 }
 
-/** What is written in quotes. */
+/** The text of a quoted literal. */
 const textOf = (node: ESTree.Node | null | undefined, source: string): string | undefined => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   return node?.type === 'TemplateLiteral' ? source.slice(node.start + 1, node.end - 1) : undefined
 }
 
-/** The texts of `tag` or `tags` of an object, without the sign that Playwright wants before them. */
+/** The texts of `tag` or `tags` of an object, without the sign that Playwright requires before them. */
 const tagsOf = (node: ESTree.Node | null | undefined, source: string): readonly string[] => {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return tagsOf(node.expression, source)
   if (node?.type !== 'ObjectExpression') return []
@@ -26,10 +26,10 @@ const tagsOf = (node: ESTree.Node | null | undefined, source: string): readonly 
   })
 }
 
-/** A call by which tests are left out, or have to fail. */
+/** A call that skips tests, or expects them to fail. */
 const leavesOut = /\.(?:skip|todo|fixme|fails?)\b/
 
-/** The tests and stories of a source that have tags and are not left out. */
+/** The tests and stories of a source that have tags and are not skipped. */
 export const taggedTests = (file: string, source: string): readonly TaggedTest[] => {
   const found: TaggedTest[] = []
   const groups: { readonly title: string; readonly isLeftOut: boolean }[] = []

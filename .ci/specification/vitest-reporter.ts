@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node'
 import { storePassedTags } from './passed-tags.ts'
 
-/** Stores which sentences of the specification unit tests and stories have held. */
+/** Stores the sentences of the specification that unit tests and stories have confirmed. */
 export const specificationReporter: Reporter = {
   onTestRunEnd: async (modules) => {
     const passed = modules
