@@ -25,10 +25,9 @@ const args = [
 ]
 
 /**
- * Finds a Chromium for tests and screenshots, in this order: CHROMIUM_PATH, the one that npm
- * installed (Linux x64, unpacked into `node_modules/.cache` on first use), one that the machine has.
- * `env` is the whole environment for the browser, this process's included. Fails with a one-line
- * error if none is found, or if the file that CHROMIUM_PATH names does not exist.
+ * Finds a Chromium for tests and screenshots, in this order: CHROMIUM_PATH, the Chromium that npm installed (Linux x64, unpacked into
+ * `node_modules/.cache` on first use), a browser of the machine. `env` is the whole environment for the browser, including this process's.
+ * Fails with a one-line error if none is found, or if the file that CHROMIUM_PATH names does not exist.
  */
 export const ensureChromium = async (): Promise<ChromiumLaunch> => {
   const chosen = process.env['CHROMIUM_PATH']

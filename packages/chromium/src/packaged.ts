@@ -7,7 +7,7 @@ import { fillOnce } from './fill-once.ts'
 
 const run = promisify(execFile)
 
-/** What a launcher needs besides the arguments. */
+/** The values that a launcher needs besides the arguments. */
 export interface UnpackedChromium {
   executablePath: string
   env: Record<string, string>
@@ -38,7 +38,7 @@ const environment = (folder: string): Record<string, string> => {
   }
 }
 
-/** Replaces the configuration in the archive, whose folders do not exist here. */
+/** Replaces the configuration in the archive: its folders do not exist here. */
 const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

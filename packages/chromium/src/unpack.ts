@@ -1,6 +1,6 @@
 /**
- * Child process of packaged.ts. `inflate` writes to the system's temporary folder and has no other
- * setting, so the parent starts this file with TMPDIR pointing at the place it wants filled.
+ * Child process of packaged.ts. `inflate` always writes to the system's temporary folder, so the parent starts this file with TMPDIR set to
+ * the folder to fill.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
