@@ -12,8 +12,8 @@ import { menuFile, pagesFolder, root, siteFolder } from './site/folders.ts'
 import { menuOf } from './site/menu.ts'
 import { writeTypePages } from './types/type-pages.ts'
 
-// `pnpm reference`: builds the reference to packages/reference/dist/site. With --serve it shows it at REFERENCE_PORT (default: 4020) of HOST
-// (default: localhost).
+// `pnpm reference`: builds the reference to packages/reference/dist/site. With --serve it serves the site at REFERENCE_PORT (default: 4020)
+// of HOST (default: localhost).
 
 const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
@@ -28,13 +28,13 @@ const writePages = async (): Promise<readonly Page[]> => {
   return [...written, ...types]
 }
 
-/** The text of each page, as it was written. */
+/** The written text of each page. */
 const readPages = async (pages: readonly Page[]): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(pages.map(async ({ path }) => [path, await readFile(join(pagesFolder, path), 'utf8')] as const)),
   )
 
-/** Answers an address that no page has with the site's page for that, as servers of static files do. */
+/** Answers an unknown address with the site's 404 page, as servers of static files do. */
 const unknownAddresses: Plugin = {
   name: 'unknown-addresses',
   configurePreviewServer:

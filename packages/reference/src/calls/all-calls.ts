@@ -7,7 +7,7 @@ import { memberCalls } from '../generated/member.ts'
 import { socialFeedCalls } from '../generated/social-feed.ts'
 import type { Clients } from './clients.ts'
 
-/** A call with the clients that it is given. */
+/** A call of one of the given clients. */
 export type Call = (clients: Clients) => Promise<Result<unknown>>
 
 const callsOf = <Name extends keyof Clients>(

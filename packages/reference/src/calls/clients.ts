@@ -6,7 +6,7 @@ import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import { createMemberAccountClient, createMemberClient } from '@hospital/sdk/member'
 import { createSocialFeedClient } from '@hospital/sdk/social-feed'
 
-/** Who calls: the tokens of a member, of a company's user, of the corporate admin, and of the applications themselves. */
+/** The tokens of the callers: a member, a company's user, the corporate admin, and the applications themselves. */
 export interface Tokens {
   readonly member: string
   readonly company: string
@@ -15,10 +15,10 @@ export interface Tokens {
   readonly socialFeed: string
 }
 
-/** The address that the examples have. Nothing is sent there. */
+/** The address in the examples. Nothing is sent there. */
 export const exampleHost = 'https://hospital.example'
 
-/** The SDK's clients on a network of one's own. `options` apply to all of them. */
+/** The SDK's clients. `options`, such as a network of one's own, apply to all of them. */
 export const createClients = (tokens: Tokens, options: Omit<ClientOptions, 'baseUrl' | 'token' | 'headers'>) => {
   const common = { retry: false, ...options } as const
   const company = (token: string) => createCompanyClient({ ...common, baseUrl: `${exampleHost}/company`, token })
@@ -43,5 +43,5 @@ export const createClients = (tokens: Tokens, options: Omit<ClientOptions, 'base
   }
 }
 
-/** The clients by the name that a call begins with. */
+/** The clients, by the name that a call begins with. */
 export type Clients = ReturnType<typeof createClients>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const name of allCalls.keys()) outcomes.set(name, await (await openHospital()).run(name))
 })
 
-/** They need a code or a question that the demo has not sent: it refuses them in words. */
+/** These calls need a code or a question that the demo has not sent: the demo refuses them with a message. */
 const needsCode: readonly string[] = [
   'member.changePassword',
   'member.verifyRegistrationCode',
@@ -18,7 +18,7 @@ const needsCode: readonly string[] = [
   'member.renewFamilyConsent',
 ]
 
-/** Some operations of companies are for their users, others for the corporate admin: one of both is let through. */
+/** Some operations of companies are for their users, others for the corporate admin: only one of the two is allowed. */
 const others = [...allCalls.keys()].filter((name) => !name.startsWith('admin.') && !needsCode.includes(name))
 
 test.each(others)('The demo does what the example of %s asks for', (name) => {

@@ -7,7 +7,7 @@ import { allCalls } from './all-calls.ts'
 import { createClients, exampleHost } from './clients.ts'
 import type { Clients } from './clients.ts'
 
-/** What one call sent and got. */
+/** The requests and the result of one call. */
 export interface Outcome {
   /** The requests with their answers, such as `POST /member/login: 200`. */
   readonly requests: readonly string[]
@@ -16,7 +16,7 @@ export interface Outcome {
 
 type Fetch = NonNullable<ClientOptions['fetch']>
 
-/** The time at which the contracts' examples are true. */
+/** The time at which the contracts' examples are valid. */
 const demoStart = Date.parse('2026-11-21T09:15:00+07:00')
 
 const accountOf = (area: DemoAccount['area']): DemoAccount => {
@@ -31,7 +31,7 @@ const dataOf = async <Data>(call: Promise<Result<Data>>): Promise<Data> => {
   return data
 }
 
-/** Logs the people of the demo in. The tokens of content and feed are those that the README of the mocks names. */
+/** Logs the people of the demo in. The tokens for content and feed are in the README of the mocks. */
 const logIn = async (fetch: Fetch): Promise<Clients> => {
   const company = createCompanyClient({ baseUrl: `${exampleHost}/company`, fetch })
   const member = createMemberClient({ baseUrl: `${exampleHost}/member`, fetch })
@@ -54,8 +54,8 @@ const logIn = async (fetch: Fetch): Promise<Clients> => {
 }
 
 /**
- * The hospital of `@hospital/mocks` in this page or process: the clients' `fetch` is its handlers, so there is neither a server nor a
- * service worker, and nothing leaves the page. Calls change its state, and later calls see that.
+ * The hospital of `@hospital/mocks` in this page or process. The clients' `fetch` calls its handlers directly, so there is neither a server
+ * nor a service worker, and nothing leaves the page. Calls change the hospital's state, and later calls see the changes.
  */
 export const openHospital = async () => {
   const began = Date.now()

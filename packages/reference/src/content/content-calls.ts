@@ -63,8 +63,8 @@ import type * as content from '@hospital/sdk/cms'
 type ContentFunction = Exclude<keyof typeof content, 'createCmsClient' | 'cmsRest'>
 
 /**
- * A call of each content function with values that the demo has. A missing one is a type error. The pages show the source of each, so an
- * import is used by its own name.
+ * A call of each content function with values of the demo. A missing call is a type error. The pages show the source of each call, so
+ * imports are used by their own names.
  */
 export const contentCalls: Readonly<Record<ContentFunction, (cms: CmsClient) => Promise<Result<unknown>>>> = {
   listArticles: (cms) => listArticles(cms, { pageSize: 3 }),

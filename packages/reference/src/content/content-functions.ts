@@ -1,7 +1,7 @@
-/** An exported function of the content API, as its source tells of it. */
+/** An exported function of the content API, from its source. */
 export interface ContentFunction {
   readonly name: string
-  /** What it does, without what it asks of the contract. */
+  /** The description, without the part of the contract that the function calls. */
   readonly description: string
   /** The GraphQL documents that it sends. */
   readonly documents: readonly string[]
@@ -17,7 +17,7 @@ const plain = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The functions in one file, by their comments. Throws for one whose comment names no part of the contract. */
+/** The functions in one file, from their comments. Throws if a comment names no part of the contract. */
 export const contentFunctions = (source: string): readonly ContentFunction[] =>
   [...source.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export const (\w+)/g)].map(([, comment = '', name = '']) => {
     const [description = '', contract] = plain(comment).split(/ ?Contract: /)

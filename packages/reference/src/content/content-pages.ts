@@ -10,7 +10,7 @@ import { callsIn, documentHref, documentSection, functionSection } from './funct
 
 const group = 'Content functions'
 
-/** The files of a folder by their name without its ending. */
+/** The files of a folder, by their names without the ending. */
 const filesIn = async (folder: string, ending: string): Promise<ReadonlyMap<string, string>> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts')).sort()
   return new Map(
@@ -20,7 +20,7 @@ const filesIn = async (folder: string, ending: string): Promise<ReadonlyMap<stri
   )
 }
 
-/** Gives the section of a REST operation. */
+/** Returns the link to the section of a REST operation. */
 type OperationHref = (operation: string) => string
 
 interface Topic {
@@ -28,7 +28,7 @@ interface Topic {
   readonly functions: readonly ContentFunction[]
 }
 
-/** The topics of the content functions: the files that export them, which are those with an example. */
+/** The topics of the content functions: the files that export functions, which are the files with an example. */
 const topicsIn = (sources: ReadonlyMap<string, string>, examples: ReadonlyMap<string, string>): readonly Topic[] =>
   [...sources].flatMap(([name, source]) => {
     const isTopic = [...examples.keys()].some((example) => source.includes(`export const ${example} =`))

@@ -4,15 +4,15 @@ import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } 
 /** A document of the SDK. */
 export interface DocumentText {
   readonly name: string
-  /** Its file's comment. */
+  /** The comment in the document's file. */
   readonly comment: string
   readonly text: string
   readonly variables: readonly { readonly name: string; readonly type: string }[]
-  /** The fragments that it spreads, directly. */
+  /** The fragments that the document spreads directly. */
   readonly fragments: readonly string[]
 }
 
-/** A fragment that documents share. */
+/** A fragment that several documents use. */
 export type FragmentText = Pick<DocumentText, 'name' | 'text' | 'fragments'> & { readonly type: string }
 
 const spreadsIn = (node: DefinitionNode): readonly string[] => {

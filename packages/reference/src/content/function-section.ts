@@ -2,7 +2,7 @@ import { block, code, paragraphs, slugOf, table } from '../markdown/markdown.ts'
 import type { ContentFunction } from './content-functions.ts'
 import type { DocumentText } from './documents.ts'
 
-/** The calls in the source of `contentCalls`, by function, each with the indentation of a file of its own. */
+/** The calls in the source of `contentCalls`, by function, each indented as in a file of its own. */
 export const callsIn = (source: string): ReadonlyMap<string, string> =>
   new Map(
     [...source.matchAll(/^ {2}(\w+): \(cms\) =>\s+([^]*?),\n(?= {2}\w+: |\})/gm)].map(([, name = '', call = '']) => [
@@ -17,9 +17,9 @@ const links = (names: readonly string[], hrefOf: (name: string) => string): stri
 /** A link to the section of a document. */
 export const documentHref = (name: string): string => `documents.md#${slugOf(name)}`
 
-/** What a section of a function needs of its surroundings. */
+/** The values around a function that its section needs. */
 export interface FunctionExample {
-  /** The call with values that the demo has. */
+  /** The call with values of the demo. */
   readonly example: string
   readonly operationHref: (operation: string) => string
 }
@@ -42,7 +42,7 @@ export const functionSection = (
     ),
   ])
 
-/** The section of one document: who sends it, its variables, its text. */
+/** The section of one document: the functions that send it, its variables, its text. */
 export const documentSection = (
   { name, comment, text, variables, fragments }: DocumentText,
   senders: readonly { readonly name: string; readonly href: string }[],

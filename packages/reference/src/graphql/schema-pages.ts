@@ -17,7 +17,7 @@ const builtIn = ['ID', 'String', 'Int', 'Float', 'Boolean']
 const pageOf = (type: GraphQLNamedType): 'types' | 'inputs' =>
   isObjectType(type) || isUnionType(type) ? 'types' : 'inputs'
 
-/** What the sections link by. */
+/** The values that the sections' links need. */
 interface Surroundings {
   readonly page: 'types' | 'inputs'
   readonly types: ReadonlyMap<string, GraphQLNamedType>
@@ -64,7 +64,7 @@ const section = (type: GraphQLNamedType, around: Surroundings): readonly string[
   ...table(['name', 'type', 'what it is'], rowsOf(type, around)),
 ]
 
-/** The pages of a GraphQL schema: what it answers, and what it takes. */
+/** The pages of a GraphQL schema: its outputs, and its inputs. */
 export const schemaPages = (sdl: string): readonly Page[] => {
   const types = new Map(
     Object.values(buildSchema(sdl).getTypeMap())

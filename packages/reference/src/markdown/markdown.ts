@@ -5,7 +5,7 @@ const cell = (text: string): string =>
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('|', String.raw`\|`)
 
-/** A table; without rows nothing. */
+/** A table, or nothing if there are no rows. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0
     ? []
@@ -18,7 +18,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** Text as code within a line. */
 export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-/** A block of code. `call` names the call that the page can make of it. */
+/** A block of code. `call` names the call that a button of the page makes. */
 export const block = (language: string, text: string, call?: string): string =>
   `\`\`\`${language}${call === undefined ? '' : ` try=${call}`}\n${text.trim()}\n\`\`\``
 

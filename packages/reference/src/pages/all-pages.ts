@@ -8,7 +8,7 @@ import { failureOfSdk } from '../rest/failures.ts'
 import { guidePages } from './guide-pages.ts'
 import type { Page } from './page.ts'
 
-/** Where the section of a REST operation of the content API is, from the pages of its functions. */
+/** Links to the section of a REST operation of the content API, from the pages of the content functions. */
 const operationHrefIn =
   (pages: readonly Page[]) =>
   (operation: string): string => {
@@ -17,7 +17,7 @@ const operationHrefIn =
     return `../${page.path}#${slugOf(operation)}`
   }
 
-/** Every page but those of exported types, in the order of the menu. */
+/** All pages in the order of the menu, without the pages of exported types. */
 export const allPages = async (): Promise<readonly Page[]> => {
   const rest = await restPages(failureOfSdk)
   return [

@@ -1,7 +1,7 @@
 import { paragraphs } from '../markdown/markdown.ts'
 import type { Page } from './page.ts'
 
-/** A kind of failure as the SDK's source tells of it. */
+/** A kind of failure, from the SDK's source. */
 interface ErrorKind {
   readonly kind: string
   readonly type: string

@@ -5,12 +5,12 @@ import { errorsPage } from './errors-page.ts'
 import type { Page } from './page.ts'
 
 interface Guide {
-  /** The file, from the workspace's root. */
+  /** The file, relative to the workspace's root. */
   readonly file: string
   readonly page: Omit<Page, 'text' | 'group'>
 }
 
-/** The files of the repository that are pages as they are. */
+/** The files of the repository that become pages unchanged. */
 const guides: readonly Guide[] = [
   {
     file: 'packages/sdk/README.md',
@@ -50,10 +50,10 @@ const guides: readonly Guide[] = [
   },
 ]
 
-/** The pages that links of these files lead to. */
+/** The pages that replace links to these files. */
 const linked: Readonly<Record<string, string>> = { 'generated/assumed.md': 'assumed.md' }
 
-/** A file's text with links to pages instead of files. Throws for a link to a file that is no page. */
+/** A file's text with links to pages instead of files. Throws for a link to a file without a page. */
 export const withPageLinks = (markdown: string, file: string): string =>
   markdown.replaceAll(/\]\((?!https?:|#)([^)#]+)/g, (_match, target: string) => {
     const page = linked[target]
@@ -61,7 +61,7 @@ export const withPageLinks = (markdown: string, file: string): string =>
     return `](${page}`
   })
 
-/** The pages that explain, and that of all failures. */
+/** The pages of the guides, and the page of all failures. */
 export const guidePages = async (): Promise<readonly Page[]> => {
   const pages = await Promise.all(
     guides.map(async ({ file, page }) => {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { slugOf } from '../markdown/markdown.ts'
 
-/** Markdown without blocks of code and without code in a line. */
+/** Markdown without code, in blocks and within lines. */
 const prose = (markdown: string): string => markdown.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, 'code')
 
-/** The anchors of a page: its headings, later ones of the same name numbered. */
+/** The anchors of a page: its headings. A repeated heading gets a number. */
 const anchorsIn = (markdown: string): ReadonlySet<string> => {
   const found = new Map<string, number>()
   const anchors = new Set<string>()
@@ -23,7 +23,7 @@ const anchorsIn = (markdown: string): ReadonlySet<string> => {
   return anchors
 }
 
-/** The links of pages that lead nowhere, as `page: link`. `pages` has the text of each by its path. Addresses outside are not looked at. */
+/** The broken links of the pages, as `page: link`. `pages` has the text of each page by its path. Links to other sites are not checked. */
 export const brokenLinks = (pages: ReadonlyMap<string, string>): readonly string[] => {
   const anchors = new Map([...pages].map(([path, text]) => [path, anchorsIn(text)] as const))
   return [...pages].flatMap(([path, text]) =>

@@ -1,9 +1,9 @@
 import type { Page } from './page.ts'
 
-/** The Markdown of a page for tools, without what only the site reads. */
+/** The Markdown of a page for tools, without the marks that only the site reads. */
 export const plainMarkdown = (markdown: string): string => markdown.replaceAll(/^(```\w+) try=\S+$/gm, '$1')
 
-/** `llms.txt`: every page as Markdown, with what is on it (see llmstxt.org). */
+/** `llms.txt`: every page as Markdown, with a summary (see llmstxt.org). */
 export const llmsText = (pages: readonly Page[]): string => {
   const groups = [...Map.groupBy(pages, ({ group }) => group)].flatMap(([group, members]) => [
     `## ${group}`,

@@ -1,12 +1,12 @@
 /** A page of the reference. */
 export interface Page {
-  /** Its file below the site's root, such as `member/appointments.md`. */
+  /** The page's file below the site's root, such as `member/appointments.md`. */
   readonly path: string
-  /** The heading of the menu under which it is. */
+  /** The menu heading above the page. */
   readonly group: string
-  /** Its name in the menu. */
+  /** The page's name in the menu. */
   readonly title: string
-  /** What is on it, in a line. */
+  /** A line about the page's content. */
   readonly summary: string
   readonly text: string
 }

@@ -12,7 +12,7 @@ const blocksOf = (text: string): readonly string[] =>
 
 const isImport = (line: string) => line.startsWith('import ')
 
-/** A module of the blocks of a folder's pages: the client of the overview first, then each block in a function of its own. */
+/** A module from the blocks of a folder's pages: the client of the overview first, then each block in a function of its own. */
 const moduleOf = (blocks: readonly string[]): string => {
   const lines = blocks.map((block) => block.split('\n'))
   const imports = new Set(lines.flat().filter(isImport))

@@ -8,7 +8,7 @@ import { operationSection } from './operation-section.ts'
 import type { PlacedOperation } from './operation-section.ts'
 import { schemasPage } from './schemas-page.ts'
 
-/** What the pages read of a document beside what the generators do. */
+/** The fields of a document that only these pages read, not the generators. */
 interface Tagged {
   readonly tags: readonly { readonly name: string; readonly description: string }[]
 }
@@ -31,7 +31,7 @@ const placedOperations = (contract: RestContract, document: OpenApiDocument): re
     })),
   )
 
-/** The client that tries an operation: what is for the corporate admin is called by him. */
+/** The client that tries an operation: operations for the corporate admin need the admin's client. */
 const callerOf = ({ contract, operation }: PlacedOperation): string =>
   contract.name === 'company' && tagOf(operation) === 'Admin corporate' ? 'admin' : contract.name
 

@@ -1,4 +1,4 @@
-/** The evidence of a part: its mark, else that of what it belongs to. Throws for a mark that is none. */
+/** The evidence of a part: its own mark, or the mark of the part that contains it. Throws for an invalid mark. */
 export const evidenceText = (mark: unknown, inherited: string, place: string): string => {
   if (mark === undefined) return inherited
   if (mark === 'specified' || mark === 'assumed') return mark

@@ -4,20 +4,20 @@ import type { ApiError } from '@hospital/sdk'
 import { allCalls } from '../calls/all-calls.ts'
 import { createClients } from '../calls/clients.ts'
 
-/** An answer of a contract that the SDK gives as a failure. */
+/** An answer of a contract that the SDK returns as a failure. */
 export interface Failure {
   readonly kind: ApiError['kind']
   readonly status: number
-  /** When the contract has it, in its own words. */
+  /** When this answer comes, in the contract's own words. */
   readonly when: string
 }
 
-/** What the SDK makes of an answer to a call; undefined for a success. */
+/** The kind of failure that the SDK makes of an answer to a call; undefined for a success. */
 export type FailureOf = (call: string, answer: Response) => Promise<ApiError['kind'] | undefined>
 
 const someone = { member: 'token', company: 'token', admin: 'token', cms: 'token', socialFeed: 'token' }
 
-/** Asks the SDK itself: makes the call on a network that gives this one answer. */
+/** Finds the kind with the SDK itself: makes the call on a network that gives only this answer. */
 export const failureOfSdk: FailureOf = async (name, answer) => {
   const call = allCalls.get(name)
   if (!call) throw new Error(`${name} is no call`)
@@ -25,10 +25,10 @@ export const failureOfSdk: FailureOf = async (name, answer) => {
   return error?.kind
 }
 
-/** A body that only a contract without an example needs: none of the kinds depends on more than its being an object. */
+/** A body for answers without an example. The kind of a failure depends only on the body being an object. */
 const anyBody = { message: '' }
 
-/** The failures among the documented answers of an operation, by status and kind, as the SDK gives them. */
+/** The failures among the documented answers of an operation, by status and kind, as the SDK returns them. */
 export const failuresOf = async (
   call: string,
   { responses }: OpenApiOperation,

@@ -12,18 +12,18 @@ interface Composed extends OpenApiSchema {
   readonly allOf?: readonly OpenApiSchema[]
 }
 
-/** What is read of a table's surroundings. */
+/** The values around a table that its rows need. */
 interface Surroundings {
   readonly link: LinkSchema
   /** The evidence of the schema around the fields. */
   readonly evidence: string
-  /** What the fields are in, such as `persetujuan.` or `baris[].`. */
+  /** The path before the fields' names, such as `persetujuan.` or `baris[].`. */
   readonly prefix?: string
 }
 
 /**
- * A row for each field of a schema: name, type, whether it is required and what limits it, evidence, and what it is. Fields of objects
- * without a name follow theirs, as `parent.field` or `list[].field`; named schemas are links.
+ * A row for each field of a schema: name, type, whether it is required and its limits, evidence, and description. The fields of an unnamed
+ * object follow its row, as `parent.field` or `list[].field`. Named schemas are links.
  */
 export const fieldRows = (
   schema: OpenApiSchema,

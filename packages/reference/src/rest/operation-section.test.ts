@@ -70,7 +70,7 @@ const document = carriedDocument({
   },
 })
 
-/** What the SDK would say: a refusal inside a 200, or a status. */
+/** The failures as the SDK would report them: a refusal inside a 200, or a status. */
 const failureOf = async (_call: string, answer: Response) => {
   if (answer.status === 422) return 'invalid' as const
   const { process } = (await answer.json()) as { readonly process: boolean }

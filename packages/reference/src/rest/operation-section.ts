@@ -7,7 +7,7 @@ import { fieldHead, fieldRows } from './field-rows.ts'
 import { limitsText, typeText } from './schema-text.ts'
 import { linkSchema } from './schemas-page.ts'
 
-/** An operation with where it is. */
+/** An operation with its contract. */
 export interface PlacedOperation {
   readonly contract: RestContract
   readonly document: OpenApiDocument
@@ -69,7 +69,7 @@ const answerParts = ({ operation }: PlacedOperation): readonly string[] =>
 const failureRows = (failures: readonly Failure[]) =>
   failures.map(({ kind, status, when }) => [`[${code(kind)}](../errors.md#${kind})`, String(status), when])
 
-/** The section of one operation: what it is for, what it takes and gives, how it fails, and the SDK's call. `call` names the call to try. */
+/** The section of one operation: its purpose, its input and output, its failures, and the SDK's call. `call` names the call to try. */
 export const operationSection = (placed: PlacedOperation, call: string, failures: readonly Failure[]): string => {
   const { contract, document, operation, method, path } = placed
   const { operationId, summary, description = '', deprecated } = operation

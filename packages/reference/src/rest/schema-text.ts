@@ -14,12 +14,12 @@ interface Keywords extends OpenApiSchema {
   readonly maximum?: number
 }
 
-/** How to link a named schema. */
+/** Returns the link to a named schema. */
 export type LinkSchema = (name: string) => string
 
 const or = (parts: readonly string[]): string => [...new Set(parts)].join(' or ')
 
-/** What a value is: the words for one schema. Throws for what no words are known for. */
+/** The type of a value in words. Throws for a schema without known words. */
 export const typeText = (schema: OpenApiSchema, link: LinkSchema): string => {
   if (schema.$ref !== undefined) return link(referenceName(schema.$ref))
   const { enum: values, const: value, allOf } = schema as Keywords
@@ -49,7 +49,7 @@ const between = (noun: string, least: number | undefined, most: number | undefin
   return most === undefined ? undefined : counted(`at most ${most}`, noun)
 }
 
-/** The words for each keyword that is not told by the type, or with another one. */
+/** The words for each keyword that the type does not show, or only together with another keyword. */
 const details: Readonly<Record<DetailKeyword, Limit>> = {
   default: (value) => `default ${code(JSON.stringify(value))}`,
   exclusiveMaximum: (value) => `less than ${String(value)}`,
@@ -62,7 +62,7 @@ const details: Readonly<Record<DetailKeyword, Limit>> = {
   'x-max-bytes': (value) => `at most ${Number(value) / 1024 / 1024} MiB`,
 }
 
-/** What limits a value beyond its type, in words. Throws for a keyword that has none, so that no limit is missing in silence. */
+/** A value's limits beyond its type, in words. Throws for a keyword without words, so that no limit is silently missing. */
 export const limitsText = (schema: OpenApiSchema, place: string): string => {
   const { items, minLength, maxLength, minItems, maxItems, minimum, maximum } = schema as Keywords
   const further = Object.entries(schema).map(([keyword, value]) => {

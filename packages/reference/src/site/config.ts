@@ -8,7 +8,7 @@ type Renderer = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '{': '&#123;' }
 
-/** Text of contracts is text: neither a tag nor an interpolation of Vue. */
+/** Shows the contracts' text as plain text: it may look like a tag or an interpolation of Vue. */
 const showTextAsText = (markdown: Renderer): void => {
   markdown.renderer.rules.text = (tokens, index) =>
     (tokens[index]?.content ?? '').replaceAll(/[&<>{]/g, (character) => escapes[character] ?? '')
@@ -26,16 +26,16 @@ const addTryButtons = (markdown: Renderer): void => {
   }
 }
 
-/** Shows a block that is indented as one between fences. */
+/** Shows an indented block like a fenced one. */
 const boxIndentedCode = (markdown: Renderer): void => {
   const { rules } = markdown.renderer
   rules.code_block = (...block) => rules.fence?.(...block) ?? ''
 }
 
-/** Operations come before exported types of the same name. */
+/** Search results: operations come before exported types of the same name. */
 const boostDocument = (id: string): number => (id.startsWith('/types/') ? 0.2 : 1)
 
-/** How VitePress makes the site. */
+/** The configuration of VitePress. */
 export const siteConfig = defineConfig({
   title: '@hospital/sdk',
   description: 'Reference of the hospital group’s APIs and of their SDK',
@@ -43,7 +43,7 @@ export const siteConfig = defineConfig({
   outDir: siteFolder,
   cacheDir: 'node_modules/.cache/vitepress',
   lastUpdated: false,
-  // The mocks, which a press of Try loads, are larger than what Vite finds usual.
+  // The mocks, which the first press of a Try button loads, are above Vite's usual limit.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: {
     html: false,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url)).replace(/\/$/, '')
 
-/** The package. */
+/** The package's folder. */
 export const root = folder('')
 /** The pages as Markdown, which VitePress reads. */
 export const pagesFolder = folder('dist/pages')

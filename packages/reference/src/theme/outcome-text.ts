@@ -1,6 +1,6 @@
 import type { Outcome } from '../calls/run-call.ts'
 
-/** Characters of a result that a page shows. */
+/** The most characters of a result that a page shows. */
 const shown = 20_000
 
 /** A value as JSON; a file as its type and size. */
@@ -11,7 +11,7 @@ const json = (value: unknown): string =>
     2,
   ) ?? 'undefined'
 
-/** What a page shows of an outcome: the requests with their statuses, then `data` or `error`. */
+/** The text that a page shows for an outcome: the requests with their statuses, then `data` or `error`. */
 export const outcomeText = ({ requests, result }: Outcome): string => {
   const text = json(result.error ? { error: result.error } : { data: result.data })
   const rest = text.length - shown

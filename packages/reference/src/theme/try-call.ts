@@ -8,7 +8,7 @@ const start = async () => {
 
 let opened: ReturnType<typeof start> | undefined
 
-/** The hospital behind all buttons, made at the first press; a failed beginning is tried again. */
+/** The hospital behind all buttons, opened at the first press. If that fails, the next press tries again. */
 const hospital = async () => {
   opened ??= start()
   try {
@@ -19,7 +19,7 @@ const hospital = async () => {
   }
 }
 
-/** A button that makes the call above it against the mocks, and shows what it gave. */
+/** A button that makes the call above it against the mocks, and shows the outcome. */
 export const TryCall = defineComponent({
   props: { call: { type: String, required: true } },
   setup: ({ call }) => {

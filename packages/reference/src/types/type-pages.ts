@@ -7,11 +7,11 @@ import type { Page } from '../pages/page.ts'
 
 /** An entry of the SDK. */
 interface Entry {
-  /** `@hospital/sdk/cms/rest`. */
+  /** The entry's import, such as `@hospital/sdk/cms/rest`. */
   readonly title: string
-  /** Its source, from the SDK's sources. */
+  /** The entry's source file, relative to the SDK's sources. */
   readonly file: string
-  /** The name of its page: `cms-rest`, `index` for the root. */
+  /** The name of the entry's page, such as `cms-rest`; `index` for the root. */
   readonly page: string
 }
 
@@ -27,7 +27,7 @@ const readEntries = async (): Promise<readonly Entry[]> => {
   }))
 }
 
-/** Names each module as its page; TypeDoc names it as its file. */
+/** Names each module after its page; TypeDoc names it after its file. */
 const nameModules = (project: ProjectReflection, entries: readonly Entry[]): void => {
   for (const module of project.children ?? []) {
     const entry = entries.find(({ file }) => file.replace(/^\.\//, '').replace(/(\/index)?\.ts$/, '') === module.name)
@@ -36,7 +36,7 @@ const nameModules = (project: ProjectReflection, entries: readonly Entry[]): voi
   }
 }
 
-/** Generated types have what they are after `@description`: makes it what the comment begins with. */
+/** Generated types have their description after `@description`: moves it to the beginning of the comment. */
 const useDescription = ({ comment }: Reflection): void => {
   const description = comment?.getTag('@description')
   if (!comment || !description) return
@@ -46,7 +46,7 @@ const useDescription = ({ comment }: Reflection): void => {
 
 const contracts = restContracts(workspacePaths).map(({ name }) => name)
 
-/** Leaves out what is inside of types and constants that were generated from a contract: its own pages have that. */
+/** Leaves out the contents of types and constants that were generated from a contract: the contract's own pages have them. */
 const referToContract = (reflection: DeclarationReflection): void => {
   const [, name = '', file] =
     /\/generated\/([\w-]+)\/(\w+)\.ts$/.exec(reflection.sources?.[0]?.fullFileName ?? '') ?? []
@@ -62,19 +62,19 @@ const referToContract = (reflection: DeclarationReflection): void => {
   reflection.comment = new Comment([...(isConstant ? (reflection.comment?.summary ?? []) : []), pages])
 }
 
-/** Makes of what TypeDoc has read what the pages show. */
+/** Changes TypeDoc's result to what the pages show. */
 const prepare = (project: ProjectReflection, entries: readonly Entry[]): void => {
   nameModules(project, entries)
   for (const module of project.children ?? []) module.children?.forEach(referToContract)
   for (const reflection of Object.values(project.reflections)) {
     useDescription(reflection)
-    // The sources are in no package that is installed.
+    // Links to sources would lead nowhere: no installed package contains the sources.
     if (reflection.isDeclaration()) delete reflection.sources
   }
 }
 
 const createApplication = (entries: readonly Entry[], folder: string) => {
-  // Those of typedoc-plugin-markdown are known to TypeDoc at run time only.
+  // TypeDoc knows the options of typedoc-plugin-markdown only at run time.
   const markdown: object = {
     router: 'module',
     entryFileName: 'entries',
@@ -93,7 +93,7 @@ const createApplication = (entries: readonly Entry[], folder: string) => {
     tsconfig: join(workspaceRoot, 'packages/reference/tsconfig.sdk.json'),
     blockTags: [...OptionDefaults.blockTags, '@description'],
     modifierTags: [...OptionDefaults.modifierTags, '@constant'],
-    // `pnpm check` has done that, with the compiler of the workspace.
+    // `pnpm check` has checked the types, with the workspace's compiler.
     skipErrorChecking: true,
     readme: 'none',
     validation: { invalidLink: true, notExported: false, notDocumented: false },
@@ -101,11 +101,11 @@ const createApplication = (entries: readonly Entry[], folder: string) => {
   })
 }
 
-/** Rows of tables have HTML anchors, which the site shows as text: leaves them and the links to them out. */
+/** Rows of tables have HTML anchors, which the site shows as text: removes the anchors and the links to them. */
 export const withoutAnchors = (markdown: string): string =>
   markdown.replaceAll(/<a id="[^"]*"><\/a> /g, '').replaceAll(/\[(`[^`]*`)\]\([^)]*#property-[^)]*\)/g, '$1')
 
-/** Writes a page for each entry of the SDK with all that it exports, below `folder`. Throws where TypeDoc finds a mistake. */
+/** Writes a page for each entry of the SDK with all of its exports, below `folder`. Throws if TypeDoc reports an error. */
 export const writeTypePages = async (folder: string): Promise<readonly Page[]> => {
   const entries = await readEntries()
   const app = await createApplication(entries, folder)
