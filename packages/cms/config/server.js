@@ -5,7 +5,7 @@ const path = require('node:path')
 module.exports = ({ env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('PORT', 1337),
-  // Where the server is known outside: links in the admin and in emails begin with it.
+  // The public address of the server: links in the admin and in emails begin with it.
   url: env('CMS_PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: path.join(env('CMS_DATA', path.join(__dirname, '../.data')), 'public') },

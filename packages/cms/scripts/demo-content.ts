@@ -34,8 +34,8 @@ const uids: Readonly<Partial<Record<keyof Content, string>>> = {
 }
 
 /**
- * Puts the demo of the mocks where the CMS finds it: the pictures among its uploads, the rows in a file, whose name is
- * returned. `publicUrl` is the contract server that has the hospitals' own APIs.
+ * Writes the demo of the mocks where the CMS finds it: the pictures into its uploads, the rows into a file, whose name is returned.
+ * `publicUrl` is the contract server that has the hospitals' own APIs.
  */
 export const writeDemo = async (data: string, publicUrl: string | undefined): Promise<string> => {
   const { uploadFiles, ...content } = createContent(new Date(), { publicUrl })

@@ -8,17 +8,17 @@ import { localSecrets } from './secrets.ts'
 import { startStrapi } from './strapi.ts'
 import type { RunningStrapi } from './strapi.ts'
 
-/** What the CMS is told of its neighbours. */
+/** The addresses and secrets of the servers that work with the CMS. */
 export interface Neighbours {
-  /** The contract server, which has the hospitals' own APIs that the demo's hospitals name. */
+  /** The contract server. It has the hospitals' own APIs, whose addresses are in the demo's hospitals. */
   readonly hospitals: string
-  /** Where the site wants to be told of edits, and its REVALIDATE_SECRET. */
+  /** The site's webhook for edits, and its REVALIDATE_SECRET. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
-  /** Where the site shows drafts to editors: its origin and its PREVIEW_SECRET. */
+  /** The site that shows drafts to editors: its origin and its PREVIEW_SECRET. */
   readonly preview?: { readonly url: string; readonly secret: string } | undefined
 }
 
-/** A CMS with the demo, its tokens, and the file that has the first account. */
+/** A CMS with the demo, its tokens, and the file with the first account. */
 export interface RunningCms extends RunningStrapi {
   readonly token: string
   /** The token that reads drafts for previews. */
@@ -54,7 +54,7 @@ export const serveCms = async ({ hospitals, webhook, preview }: Neighbours): Pro
   return { ...strapi, token, previewToken, access }
 }
 
-/** Says where the CMS is. Its token and password are in a file, not in what is printed. */
+/** Prints the address of the CMS. Its token and password are only in a file, not in the output. */
 export const announceCms = ({ url, access }: RunningCms): void => {
   console.log(`CMS: ${url}`)
   console.log(`  editors: ${url}/admin`)

@@ -6,24 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { folder } from './folder.ts'
 import { localSecrets } from './secrets.ts'
 
-/** How a Strapi is started. */
+/** The options to start a Strapi with. */
 export interface StrapiOptions {
-  /** Where its database, uploads, secrets and access are. */
+  /** The folder of its database, uploads, secrets and access. */
   readonly data: string
   readonly port: number
-  /** The folder of the project. Default: that of Strapi 5. */
+  /** The folder of the project. Default: the project of Strapi 5. */
   readonly project?: string | undefined
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
 /** A running Strapi. */
 export interface RunningStrapi {
-  /** Without a slash at its end. */
+  /** The address, without a trailing slash. */
   readonly url: string
   readonly pid: number | undefined
-  /** Ends it, and settles when it has ended. */
+  /** Ends Strapi, and settles when it has ended. */
   readonly stop: () => Promise<void>
-  /** Settles when it ends by itself or by `stop`. */
+  /** Settles when Strapi ends, by itself or by `stop`. */
   readonly ended: Promise<unknown>
 }
 
@@ -52,7 +52,7 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts Strapi and waits until it answers, with the demo and the token where it was told to make them. */
+/** Starts Strapi and waits until it answers. Adds the demo and the token if the options say so. */
 export const startStrapi = async ({
   data,
   port,

@@ -21,7 +21,7 @@ module.exports = {
     if (process.env.CMS_DEMO) strapi.server.use(sayDemonstration(strapi))
   },
 
-  /** Runs at each start. The demo, the access and the webhook are made by `pnpm cms` and `pnpm start --cms` only. */
+  /** Runs at each start. Only `pnpm cms` and `pnpm start --cms` add the demo, the access and the webhook. */
   async bootstrap({ strapi }) {
     await closeRegistration(strapi)
     if (process.env.CMS_DEMO) {

@@ -11,10 +11,10 @@ export interface Answer<Body> {
   readonly body: Body
 }
 
-/** How a call differs from that of the site. */
+/** The differences of a call from the site's calls. */
 export interface CallOptions {
   readonly method?: string | undefined
-  /** Null: none. Default: the site's. */
+  /** The token of the call; null for none. Default: the site's. */
   readonly token?: string | null | undefined
   readonly body?: unknown
 }
@@ -30,7 +30,7 @@ export const call = async <Body = unknown>(path: string, options: CallOptions = 
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   })
-  // Tests say what they expect of it.
+  // Each test states the type of the body that it expects.
   return { status: response.status, body: (await response.json()) as Body }
 }
 
@@ -40,6 +40,6 @@ export interface GraphqlBody<Data> {
   readonly errors?: readonly { readonly message: string }[]
 }
 
-/** Asks by GraphQL, with the site's token unless told otherwise. */
+/** Sends a GraphQL query, by default with the site's token. */
 export const ask = <Data>(query: string, options: CallOptions = {}): Promise<Answer<GraphqlBody<Data>>> =>
   call('/graphql', { ...options, body: { query } })

@@ -7,7 +7,7 @@ import { shapeOf } from './shape.ts'
 
 const { graphql } = openCms(now)
 
-/** A hospital is named by its number, that of the contract server or of Strapi 4, and by its document in Strapi 5. */
+/** The slug in place of a hospital's id: the contract server and Strapi 4 use a number as the id, Strapi 5 a document id. */
 const hospitalName = async (id: unknown): Promise<unknown> => {
   const { body } = await graphql(
     'query ($id: ID) { rumahSakits(filters: { id: { eq: $id } }) { data { attributes { slug } } } }',

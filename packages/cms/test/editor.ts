@@ -1,20 +1,20 @@
 import { access } from './calls.ts'
 import { contentTypes } from './contract.ts'
 
-/** An entry as an editor names it. */
+/** An entry as editors identify it. */
 export interface EnteredEntry {
-  /** `artikel`. */
+  /** The type's singular name, such as `artikel`. */
   readonly type: string
   readonly documentId: string
 }
 
-/** What Strapi's screens say to an editor: the entry, or why it is refused. */
+/** The answer of Strapi's screens to an editor: the entry, or the reason of a refusal. */
 export interface EditorAnswer {
   readonly status: number
   readonly documentId: string
 }
 
-/** What a form shows beside each field. */
+/** The texts beside each field of a form. */
 export interface Screen {
   readonly metadatas: Readonly<
     Record<
@@ -24,9 +24,9 @@ export interface Screen {
   >
 }
 
-/** An editor at Strapi's screens: calls what those call. */
+/** An editor at Strapi's screens: makes the calls of these screens. */
 export interface Editor {
-  /** Of the session. */
+  /** The token of the session. */
   readonly token: string
   /** Fills the form of a new entry, and publishes it or saves a draft. */
   readonly enter: (type: string, data: object, action?: 'publish' | 'save') => Promise<EditorAnswer>
@@ -34,24 +34,24 @@ export interface Editor {
   readonly open: (entry: EnteredEntry) => Promise<Readonly<Record<string, unknown>>>
   /** The fields of the only entry of a type. */
   readonly openSingle: (type: string) => Promise<Readonly<Record<string, unknown>>>
-  /** Fills the form of the only entry of a type and publishes it. Gives the status. */
+  /** Fills the form of the only entry of a type and publishes it. Returns the status. */
   readonly enterSingle: (type: string, data: object) => Promise<number>
-  /** Takes the only entry of a type from the site. Gives the status. */
+  /** Withdraws the only entry of a type from the site. Returns the status. */
   readonly withdrawSingle: (type: string) => Promise<number>
   /** The words of a form. */
   readonly screenOf: (kind: 'content-types' | 'components', uid: string) => Promise<Screen>
   readonly remove: (entry: EnteredEntry) => Promise<void>
-  /** Puts a file into the media library. Gives its number. */
+  /** Puts a file into the media library. Returns its number. */
   readonly upload: (file: File, alternativeText: string | null) => Promise<number>
   readonly removeFile: (id: number) => Promise<void>
 }
 
-/** Types without drafts have no button to publish: what is saved is public. */
+/** Whether a type has drafts. Types without drafts have no button to publish: a saved entry is public. */
 const hasDrafts = (type: string) => contentTypes.some(({ singular, drafts }) => singular === type && drafts)
 
 const uidOf = (type: string) => `api::${type}.${type}`
 
-/** The first editor, who is logged in for all tests: Strapi lets an account log in five times in five minutes. */
+/** The first editor, logged in once for all tests: Strapi allows an account five log-ins in five minutes. */
 export const editorAtScreens = (): Editor => {
   const send = async (method: string, path: string, body: object | FormData | undefined, token?: string) => {
     const response = await fetch(`${access.url}${path}`, {

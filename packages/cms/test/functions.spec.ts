@@ -8,7 +8,7 @@ import type { Result } from '../../sdk/src/index.ts'
 import { contractServer, strapi } from './servers.ts'
 import { declaredIn, shapeOf } from './shape.ts'
 
-/** Their examples name entries and days of another moment: `submissions.spec.ts` sends what visitors send. */
+/** The examples of writes name entries and days of another time. `submissions.spec.ts` tests what visitors send. */
 const writes = [
   'reservePackage',
   'subscribeToNewsletter',
@@ -17,11 +17,14 @@ const writes = [
   'createNewsletterSubscription',
   'createContactMessage',
 ]
-/** The example names a hospital by the contract server's number: it has a test of its own. */
+/** The example names a hospital by the contract server's number, so this call has a test of its own. */
 const byNumber = 'findHospitalById'
-/** The shop's products are not in the CMS. GraphQL is asked in the form of Strapi 4 there, and `documents.spec.ts` asks all of it. */
+/**
+ * The shop's products are not in the CMS. `executeGraphql` has the form of Strapi 4 in its example; `documents.spec.ts` tests all GraphQL
+ * documents.
+ */
 const elsewhere = ['getProductCategories', 'searchProducts', 'executeGraphql']
-/** Leave and full days are known to the hospitals' own systems: see the README. */
+/** Only the hospitals' own systems know about leave and full days: see the README. */
 const differ = ['listDoctorSchedules', 'getDoctorSchedule', 'getDoctorScheduleBySlug']
 
 const functions = Object.entries<(cms: CmsClient) => Promise<Result<unknown>>>(contentCalls).filter(

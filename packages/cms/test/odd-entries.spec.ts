@@ -12,7 +12,7 @@ import { strapi } from './servers.ts'
 import { openSite } from './site.ts'
 import type { SiteOnCms } from './site.ts'
 
-/** The least picture that there is. */
+/** The smallest possible picture. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ const answers = new Map<string, EditorAnswer>()
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** What an editor types in: with a slug of its own, unless the slug is what is odd. */
+/** The fields that an editor types in, with a slug of the entry's own unless the slug is the odd part. */
 const filled = ({ name, page, data }: OddEntry, targets: OddTargets) => ({
   ...(page !== undefined && { slug: slugOf(name) }),
   ...data(targets),
@@ -54,18 +54,18 @@ const findTargets = async (): Promise<OddTargets> => {
   }
 }
 
-/** What visitors send is not read, and an example names a hospital by another server's number. */
+/** Calls that are not tested here: what visitors send is not read, and one example names a hospital by another server's number. */
 const others = ['reservePackage', 'subscribeToNewsletter', 'sendContactMessage', 'findHospitalById']
 
 const reads = Object.entries<(cms: CmsClient) => Promise<Result<unknown>>>(contentCalls).filter(
   ([name]) => !others.includes(name),
 )
 
-/** The names of the entries that are in an answer. */
+/** The ids of the entries in an answer. */
 const idsIn = (data: unknown): readonly string[] =>
   [...JSON.stringify(data ?? null).matchAll(/"id":"(\w{24})"/g)].map(([, id = '']) => id)
 
-/** Lists of so many entries: newer ones move older ones out of them. */
+/** Whether a list has a fixed length: newer entries push older ones out of it. */
 const isCut = (name: string) => /^(listArticles|listEvents|listRelated|getHomePage|findPopup|listVideos)/.test(name)
 
 const before = new Map<string, readonly string[]>()
@@ -88,7 +88,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** A page is sent as it should be, and nothing in it runs or leads anywhere unsafe. */
+/** Expects that a page has the right status, and that nothing in it runs a script or leads to an unsafe address. */
 const expectSafe = async (path: string, expected: number) => {
   const { status, html } = await site.open(path)
   expect([path, status]).toEqual([path, expected])

@@ -1,12 +1,12 @@
-/** What odd entries refer to. */
+/** The entries and files that odd entries refer to. */
 export interface OddTargets {
-  /** A published category of articles, one of packages, and a hospital, by their documents. */
+  /** The document ids of a published category of articles, one of packages, and a hospital. */
   readonly category: string
   readonly packageCategory: string
   readonly hospital: string
   /** A category that is a draft. */
   readonly draftCategory: string
-  /** Files of the media library, by number: a picture without alternative text, and a drawing with a script in it. */
+  /** The numbers of files in the media library: a picture without alternative text, and a drawing that contains a script. */
   readonly untitledPicture: number
   readonly drawing: number
 }
@@ -14,16 +14,16 @@ export interface OddTargets {
 /** An entry that an editor may type in. */
 export interface OddEntry {
   readonly name: string
-  /** `artikel`. */
+  /** The type's singular name, such as `artikel`. */
   readonly type: string
   readonly data: (targets: OddTargets) => Readonly<Record<string, unknown>>
-  /** Its own page, below which its slug is; none for entries that only lists show. */
+  /** The path of the entry's page, before its slug; none for entries that only lists show. */
   readonly page?: string
-  /** With what its page is sent. Default: 200. */
+  /** The status of the page. Default: 200. */
   readonly status?: 200 | 301 | 404
-  /** Strapi does not take it. Default: it does. */
+  /** Strapi refuses the entry. Default: Strapi takes it. */
   readonly refused?: true
-  /** Saved as a draft, which nobody sees. */
+  /** The entry is saved as a draft, which nobody sees. */
   readonly draft?: true
 }
 
@@ -36,7 +36,7 @@ const markdown =
   '# Judul\n\n- **tebal** dan [tautan](javascript:alert(1))\n\n| a | b |\n| --- | --- |\n\n```\nkode <b>\n```'
 const rightToLeft = '\u202Eterbalik\u202C مرحبا \u2066x\u2069'
 const invisible = '\u200B\u200D\uFEFF\u00AD'
-/** As long as Strapi lets a line be. */
+/** The longest line that Strapi takes. */
 const long = 'sangat-panjang '.repeat(17).trim()
 
 type Changes = Readonly<Record<string, unknown>> | ((targets: OddTargets) => Readonly<Record<string, unknown>>)
@@ -104,7 +104,7 @@ const contact = listed('kontak-darurat')
 const menu = listed('navigasi')
 const session = listed('jadwal-dokter')
 
-/** Entries that an editor may type in: odd ones that Strapi takes, and a few that it does not. */
+/** Entries that an editor may type in: odd ones that Strapi takes, and a few that it refuses. */
 export const oddEntries: readonly OddEntry[] = [
   article('an article with scripts in its HTML', { artikel: script, artikel_en: script }),
   article('an article with frames and forms', { artikel: frames }),

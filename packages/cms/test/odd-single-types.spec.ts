@@ -13,7 +13,7 @@ const unsafe = 'javascript:alert(1)'
 const sections = ['lokasi_dokter', 'jadwal_dokter', 'spesialis', 'artikel', 'paket', 'testimoni', 'instagram', 'video']
 const everySection = (section: unknown): Fields => Object.fromEntries(sections.map((name) => [name, section]))
 
-/** What an editor may make of the types that have one entry only. */
+/** Odd content that an editor may enter into types with a single entry. */
 const oddOnes: readonly (readonly [what: string, type: string, data: Fields])[] = [
   ['a home page without anything', 'beranda', { slider: [], ...everySection(null) }],
   ['a home page of empty headings', 'beranda', { slider: [], ...everySection({}) }],
@@ -44,7 +44,7 @@ const oddOnes: readonly (readonly [what: string, type: string, data: Fields])[] 
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What a form sends of what it was given: components anew, files by their numbers. */
+/** A form's values as the form sends them back: components anew, files by their numbers. */
 const asSent = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asSent)
   if (!isRecord(value)) return value

@@ -9,7 +9,7 @@ interface Documents {
   readonly results: readonly { readonly documentId: string; readonly slug?: string | null }[]
 }
 
-/** An entry as editors see it: drafts too. */
+/** An entry as editors see it, also a draft. */
 const entryOf = async (type: string, query = ''): Promise<Entry> => {
   const uid = `api::${type}.${type}`
   const { body } = await call<Documents>(`/content-manager/collection-types/${uid}?pageSize=1${query}`, {
@@ -22,14 +22,14 @@ const draftOf = () => entryOf('artikel', `&filters[slug][$eq]=${slug}`)
 
 interface Entry {
   readonly uid: string
-  /** None where there is one entry only. */
+  /** Undefined for types with a single entry. */
   readonly documentId?: string | undefined
 }
 interface Link {
   readonly data?: { readonly url?: string }
 }
 
-/** The link of the button; undefined where there is none. */
+/** The link of the preview button; undefined if there is no button. */
 const previewOf = async ({ uid, documentId }: Entry): Promise<string | undefined> => {
   const path = `/content-manager/preview/url/${uid}?status=draft${documentId === undefined ? '' : `&documentId=${documentId}`}`
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${editorToken}` } })

@@ -7,7 +7,7 @@ import { createCmsRest } from '../../sdk/src/cms/rest-entry.ts'
 import { detectStrapi } from '../../sdk/src/cms/strapi-5/index.ts'
 import { validateCms } from '../../sdk/src/validation/index.ts'
 
-/** The clients of a CMS, which check answers as the site does, and what they had to leave out. */
+/** The clients of a CMS, which check answers as the site does, and the parts that they left out. */
 const clientsOf = (options: CmsOptions) => {
   const omitted: string[] = []
   const onOmission: CmsOptions['onOmission'] = ({ operation, where }) => void omitted.push(`${operation} ${where}`)
@@ -17,14 +17,14 @@ const clientsOf = (options: CmsOptions) => {
 
 const { url, token } = inject('cms')
 
-/** The Strapi of this run. */
+/** The clients of the Strapi in this run. */
 export const strapi = clientsOf({ baseUrl: url, token, strapi: detectStrapi })
 
 export const now = new Date()
 
 const mock = createMock({ now: () => now })
 
-/** The contract server, with the content that the Strapi was filled with. */
+/** The clients of the contract server, with the same content as the Strapi. */
 export const contractServer = clientsOf({
   baseUrl: 'https://cms.rs-kawung.example/cms',
   token: cmsToken,

@@ -1,6 +1,6 @@
 /**
- * The form of an answer: its fields and the kinds of their values, a list by the forms that its entries have. Values differ between servers:
- * ids, addresses of pictures, times of entry.
+ * The form of an answer: its fields and the kinds of their values, and for a list the forms of its entries. The values themselves differ
+ * between servers: ids, addresses of pictures, times of entry.
  */
 export const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...new Set(value.map((entry) => JSON.stringify(shapeOf(entry))))].toSorted()
@@ -13,14 +13,14 @@ export const shapeOf = (value: unknown): unknown => {
   )
 }
 
-/** What the REST answers of a Strapi have beyond the contract: names of its own, and what it keeps of files. */
+/** Names in Strapi's REST answers that the contract does not have: Strapi's own, and data about files. */
 const additions = ['documentId', 'locale', 'focalPoint', 'folderPath', 'provider_metadata']
 
-/** An answer without what a Strapi adds, and without empty fields, which it sends where the contract lets them be missing. */
+/** An answer without Strapi's additions, and without empty fields: Strapi sends these, but the contract lets them be missing. */
 export const declaredIn = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(declaredIn)
   if (typeof value !== 'object' || value === null) return value
-  // A file is published with its entry: Strapi 5 says so of it too.
+  // Strapi 5 also gives files a `publishedAt`, because a file is published with its entry.
   const added = 'mime' in value ? [...additions, 'publishedAt'] : additions
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) =>

@@ -11,16 +11,16 @@ import { configOf } from '../../web/src/testing/config-of.ts'
 import { unlimitedBudget } from '../../web/src/testing/unlimited-budget.ts'
 import { access } from './calls.ts'
 
-/** A page of the site, as its server sends it. */
+/** A page as the site's server sends it. */
 export interface SitePage {
   readonly status: number
   readonly html: string
 }
 
-/** The site on the Strapi of this run, with a contract server for everything else. */
+/** The site with the Strapi of this run, and a contract server for everything else. */
 export interface SiteOnCms {
   readonly open: (path: string) => Promise<SitePage>
-  /** Listens where the CMS expects it, for what the CMS asks. Gives what ends it. */
+  /** Listens for the CMS's requests at the address that the CMS knows. Resolves with a function that ends this. */
   readonly listen: () => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
@@ -62,7 +62,7 @@ export const openSite = async (): Promise<SiteOnCms> => {
   let visitors = 0
   return {
     open: async (path) => {
-      // Each page is another visitor's: one alone may not open so many in a minute.
+      // Each page has another visitor: a single visitor may not open so many pages in a minute.
       visitors += 1
       const headers = { 'X-Forwarded-For': `10.0.${Math.floor(visitors / 200)}.${(visitors % 200) + 1}` }
       const response = await site.fetch(new Request(`${origin}${path}`, { headers }))

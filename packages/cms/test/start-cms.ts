@@ -9,14 +9,14 @@ import { install } from '../scripts/install.ts'
 import { startStrapi } from '../scripts/strapi.ts'
 import { version } from './version.ts'
 
-/** How the tests reach the CMS. */
+/** The addresses and secrets by which the tests reach the CMS. */
 export interface CmsAccess {
   readonly url: string
   /** The site's token. */
   readonly token: string
   /** The token that reads drafts for previews; Strapi 5 only. */
   readonly previewToken: string
-  /** Where the CMS expects the site. Nothing listens there until a test does. */
+  /** The address at which the CMS expects the site. Nothing listens there until a test does. */
   readonly site: string
   readonly previewSecret: string
   /** The session of the first editor; Strapi 5 only. */
@@ -34,7 +34,7 @@ interface Account {
   readonly password: string
 }
 
-/** Logs in at Strapi's screens. Gives the token of the session. */
+/** Logs in at Strapi's screens. Returns the token of the session. */
 const logIn = async (url: string, { email, password }: Account): Promise<string> => {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -51,7 +51,7 @@ const previewSecret = 'rahasia-pratinjau-contoh-32-karakter'
 
 const strapi4 = join(folder, 'strapi-4')
 
-/** Gives the project of Strapi 4 the content types and the answers of custom routes, which both versions read alike. */
+/** Copies the content types and the custom routes into the project of Strapi 4: both versions read the same files. */
 const copySources = async () => {
   for (const part of ['api', 'components', 'custom-routes']) {
     await rm(join(strapi4, 'src', part), { recursive: true, force: true })
@@ -59,7 +59,7 @@ const copySources = async () => {
   }
 }
 
-/** Starts a Strapi for all tests, and removes all of it after them. */
+/** Starts a Strapi for all tests, and removes it after them. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const started = performance.now()
   const cmsFolder = version === 4 ? strapi4 : folder
@@ -74,7 +74,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     port: await freePort(0),
     project: cmsFolder,
     environment: {
-      // In production GraphQL tells nobody its schema.
+      // In production GraphQL does not reveal its schema.
       NODE_ENV: 'test',
       CMS_ADMIN: 'false',
       CMS_LOG_LEVEL: 'error',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from './calls.ts'
 import { version } from './version.ts'
 
-/** Strapi 5 has both. */
+/** The ids of an entry. Strapi 5 has both. */
 interface Identities {
   readonly id: number
   readonly documentId?: string
@@ -11,7 +11,7 @@ interface Stored {
   readonly data: Identities
 }
 
-/** Strapi 4 says 200 where something was made. */
+/** Strapi 4 answers 200 when it has created an entry. */
 const created = version === 4 ? 200 : 201
 
 const firstOf = async (type: string): Promise<Identities | undefined> =>

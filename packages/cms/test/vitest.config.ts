@@ -3,7 +3,8 @@ import { asShipped } from '../../../.ci/as-shipped.ts'
 import { timeFactor } from '../../../.ci/time-factor.ts'
 import { version } from './version.ts'
 
-// `pnpm test:cms`: a Strapi with the demo, on an empty SQLite in a temporary folder. Not part of `pnpm test`: it installs Strapi.
+// `pnpm test:cms`: tests a Strapi with the demo, on an empty SQLite in a temporary folder. Not part of `pnpm test`, because it installs
+// Strapi.
 const factor = await timeFactor()
 
 export default defineConfig({
@@ -11,14 +12,14 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'cms',
-    // The screens of Strapi 4 are at their end, and it has neither previews nor the report: what is tested is what the site asks.
+    // The screens of Strapi 4 are no longer developed, and it has neither previews nor the report. So only the site's calls are tested.
     include:
       version === 4
         ? ['contract', 'documents', 'functions', 'custom-routes', 'submissions'].map((name) => `${name}.spec.ts`)
         : ['*.spec.ts'],
     globalSetup: ['start-cms.ts'],
     env: { NODE_ENV: 'production' },
-    // One database: what a test sends, another may read.
+    // All files share one database: an entry of one test may be read by another.
     fileParallelism: false,
     testTimeout: 10_000 * factor,
     hookTimeout: 60_000 * factor,

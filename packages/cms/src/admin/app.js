@@ -1,7 +1,7 @@
 import { WarningCircle } from '@strapi/icons'
 import { pageTitle } from './content-report/words.js'
 
-/** The editors' screens, in Indonesian where Strapi has it, with a page of what is missing or wrong in the content. */
+/** The editors' screens, in Indonesian as far as Strapi is translated, with a page of what is missing or wrong in the content. */
 const settings = {
   config: { locales: ['id'], tutorials: false, notifications: { releases: false } },
   register(app) {
@@ -9,7 +9,7 @@ const settings = {
       to: 'content-report',
       icon: WarningCircle,
       intlLabel: { id: 'content-report.title', defaultMessage: pageTitle },
-      // Whoever is logged in: the rows are those that their role may read.
+      // Open to every logged-in editor: the report has only the rows that the editor's role may read.
       permissions: [],
       position: 3,
       Component: () => import('./content-report/page.jsx').then(({ ContentReport }) => ({ default: ContentReport })),

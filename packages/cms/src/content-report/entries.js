@@ -3,12 +3,12 @@
 const permissions = require('../generated/site-permissions.json')
 const { isRequired } = require('./rules')
 
-/** The content types that the site reads: nothing that visitors sent. */
+/** The content types that the site reads, without what visitors send. */
 const contentUids = permissions
   .filter((permission) => permission.endsWith('.find'))
   .map((permission) => permission.slice(0, -'.find'.length))
 
-/** What is read with an entry: files, components with theirs, and entries that it has to have. */
+/** The parts to read with an entry: files, components with their files, and required related entries. */
 const populateOf = (strapi, model) =>
   Object.fromEntries(
     Object.entries(model.attributes).flatMap(([name, attribute]) => {
@@ -20,11 +20,11 @@ const populateOf = (strapi, model) =>
     }),
   )
 
-/** The field that names an entry: a text that every entry has. Strapi's own choice is the first text, which for menus is their kind. */
+/** The field that names an entry: a text that every entry has. Strapi itself would choose the first text, which is the kind in menus. */
 const titleFieldOf = ({ attributes }, chosen) =>
   Object.keys(attributes).find((name) => attributes[name].type === 'string' && attributes[name].required) ?? chosen
 
-/** The words of a type's form, in which editors know its fields. */
+/** The words of a type's form, by which editors know its fields. */
 const wordsOf = async (strapi, service, model) => {
   const { settings, metadatas } = await strapi.plugin('content-manager').service(service).findConfiguration(model)
   return {
@@ -33,7 +33,7 @@ const wordsOf = async (strapi, service, model) => {
   }
 }
 
-/** The entries of a type: as they are published, and drafts of which nothing is published. */
+/** The entries of a type: the published form of each, or the draft if nothing of the entry is published. */
 const readEntries = async (strapi, uid) => {
   const model = strapi.contentTypes[uid]
   const populate = populateOf(strapi, model)
@@ -44,7 +44,7 @@ const readEntries = async (strapi, uid) => {
   return { published, drafts: all.filter(({ documentId }) => !known.has(documentId)) }
 }
 
-/** Everything that an editor may read of what the site shows, with the words of its forms. */
+/** Everything that the site shows and the editor may read, with the words of its forms. */
 const readContent = async (strapi, mayRead) => {
   const types = []
   for (const uid of contentUids.filter(mayRead)) {

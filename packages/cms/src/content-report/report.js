@@ -5,13 +5,13 @@ const { readContent } = require('./entries')
 const { linksOf, partsOf, withoutEnglish, withoutPictureText, withoutRequired } = require('./rules')
 const { askSite } = require('./site')
 
-/** In the order in which the page shows them: what visitors miss first. */
+/** The kinds in the order of the page: first what visitors miss most. */
 const kinds = ['left-out', 'no-page', 'broken-link', 'required', 'draft', 'english', 'picture']
 
-/** Rows of a kind that are sent; the count is always that of all. */
+/** The most rows of a kind that are sent. The count always includes all rows. */
 const shown = 200
 
-/** The entry of a row, as editors know it. */
+/** A row's entry, with the names that editors know. */
 const nameOf = ({ uid, model, words }, { documentId, [words.titleField]: title }) => ({
   uid,
   documentId,
@@ -25,14 +25,14 @@ const hasNoPage = ({ model }, entry) => {
   return Object.hasOwn(pagePaths, singularName) && pagePaths[singularName](entry) === undefined
 }
 
-/** The fields for whose lack an entry has no page. */
+/** The missing fields because of which an entry has no page. */
 const withoutPage = ({ model }, { slug, kategori_artikel: category }) => [
   ...(slug ? [] : ['slug']),
   ...('kategori_artikel' in model.attributes && !category?.slug ? ['kategori_artikel'] : []),
   ...('mapping' in model.attributes && slug ? ['mapping'] : []),
 ]
 
-/** Rows of what a rule finds in the parts of entries: one for each entry, with the labels of the fields. */
+/** The findings of a rule in the parts of entries: one row for each entry, with the labels of the fields. */
 const rowsBy = (rule, type, entries, { components, labelOf }) =>
   entries.flatMap((entry) => {
     const fields = partsOf(components, type.model, entry).flatMap((part) =>
@@ -41,7 +41,7 @@ const rowsBy = (rule, type, entries, { components, labelOf }) =>
     return fields.length > 0 ? [{ ...nameOf(type, entry), details: [...new Set(fields)] }] : []
   })
 
-/** What the CMS knows by itself. */
+/** The rows that the CMS finds without the site. */
 const ownRows = (types, context) => {
   const { labelOf } = context
   const of = (rule, entriesOf) => types.flatMap((type) => rowsBy(rule, type, entriesOf(type), context))
@@ -73,7 +73,7 @@ const enteredLinks = (types, components, site) =>
 
 const capitalised = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Rows of what only the site knows. What is in a type that the editor may not read is not told. */
+/** The rows that only the site knows. Findings in a type that the editor may not read are left out. */
 const siteRows = ({ omissions = [], brokenLinks }, types, entered, labelOf) => {
   const entries = new Map(types.flatMap((type) => type.published.map((entry) => [entry.documentId, { type, entry }])))
   const topBar = types.find(({ uid }) => uid === 'api::top-bar.top-bar')?.published[0]?.documentId
@@ -99,7 +99,7 @@ const siteRows = ({ omissions = [], brokenLinks }, types, entered, labelOf) => {
   }
 }
 
-/** What is missing or wrong in everything that an editor may read: `{site, unread, groups: [{kind, count, rows}]}`. */
+/** Everything that is missing or wrong in the content that an editor may read: `{site, unread, groups: [{kind, count, rows}]}`. */
 const makeReport = async (strapi, connection, mayRead) => {
   const { types, labelOf } = await readContent(strapi, mayRead)
   const { components } = strapi

@@ -2,7 +2,7 @@
 
 const { makeReport } = require('./report')
 
-/** Lets editors who are logged in read the report, of the content types that their role may read. */
+/** A route that gives logged-in editors the report of the content types that their role may read. */
 const addReportRoute = (strapi, connection) =>
   strapi.server.routes({
     type: 'admin',

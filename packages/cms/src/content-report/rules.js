@@ -2,7 +2,7 @@
 
 const { htmlOf } = require('../setup/rich-text')
 
-// What is missing or wrong in one part of an entry: the entry itself or a component of it. Each rule gives the names of fields, or links.
+// The rules for one part of an entry: the entry itself or one of its components. Each rule returns the names of wrong fields, or links.
 
 const isBlank = (value) =>
   value === null ||
@@ -10,7 +10,7 @@ const isBlank = (value) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Whether the contract asks for a field. Strapi is not told so of entries and files: `packages/codegen` marks them. */
+/** Whether the contract requires a field. Strapi does not know this of entries and files: `packages/codegen` marks them. */
 const isRequired = ({ required, pluginOptions }) => Boolean(required ?? pluginOptions?.['content-report']?.required)
 
 const namesOf = (model, accept) =>
@@ -18,14 +18,14 @@ const namesOf = (model, accept) =>
     .filter(([name, attribute]) => accept(attribute, name))
     .map(([name]) => name)
 
-/** Fields that are filled in Indonesian and empty in English. */
+/** Fields with a text in Indonesian and none in English. */
 const withoutEnglish = ({ model, value }) =>
   namesOf(
     model,
     (_attribute, name) => `${name}_en` in model.attributes && !isBlank(value[name]) && isBlank(value[`${name}_en`]),
   )
 
-/** Empty fields that have to be filled. */
+/** Required fields that are empty. */
 const withoutRequired = ({ model, value }) =>
   namesOf(model, (attribute, name) => isRequired(attribute) && isBlank(value[name]))
 
@@ -36,7 +36,7 @@ const hasSilentPicture = (text) =>
     (tag) => !/\balt\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^\s"'>])/i.test(tag),
   )
 
-/** Fields with a picture that a screen reader has no words for. */
+/** Fields with a picture that has no text for screen readers. */
 const withoutPictureText = ({ model, value }) =>
   namesOf(model, ({ type }, name) => {
     if (isBlank(value[name])) return false
@@ -49,11 +49,11 @@ const hrefs = (text) =>
     (one ?? other).replaceAll('&amp;', '&').trim(),
   )
 
-/** Links that the site judges: to its own pages, or of no kind that it knows. */
+/** Whether the site has to check a link: it leads to the site's own pages, or is of an unknown kind. */
 const isSites = (link, site) =>
   (site !== undefined && link.startsWith(`${site}/`)) || (link !== '' && !/^(?:https?:|mailto:|tel:|#)/i.test(link))
 
-/** The links of a part. Menus are the site's to read: their links may be slugs. */
+/** The links of a part. Links in menus may be slugs, so the site checks them itself. */
 const linksOf = ({ model, value }, site) =>
   Object.entries(model.attributes).flatMap(([name, { type }]) => {
     const text = value[name]

@@ -1,11 +1,11 @@
 'use strict'
 
-/** Milliseconds that the site may take: it reads all of its content for the answer. */
+/** The most milliseconds for the site's answer: the site reads all of its content for it. */
 const timeout = 60_000
 
 /**
- * Asks the site what it leaves out and which of the links lead nowhere. `state` says whether it is known at all: the CMS may stand alone, or the
- * site may be down.
+ * Asks the site what it leaves out and which of the links lead nowhere. `state` says whether the site answered: the CMS may have no site,
+ * or the site may be down.
  */
 const askSite = async ({ site, secret }, links) => {
   if (!site || !secret) return { state: 'not-connected' }

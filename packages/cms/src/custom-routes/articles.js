@@ -10,7 +10,7 @@ const publishedArticles = (filters) =>
     sort: 'createdAt:desc',
   })
 
-// What the contract declares. The author and further fields are in GraphQL alone.
+// The fields that the contract declares for REST. The author and further fields are in GraphQL alone.
 const articleFields = [
   'judul',
   'judul_en',

@@ -5,7 +5,7 @@ const { createEntry, pick } = require('./entries')
 const uid = 'api::hubungi-kami.hubungi-kami'
 const fields = ['nama', 'email', 'no_telp', 'subjek', 'pesan', 'rumah_sakit']
 
-/** Stores a message of a visitor, checked by its content type; what the content type does not know is dropped. */
+/** Stores a visitor's message, checked by its content type. Fields that the content type does not have are dropped. */
 const createContactMessage = async (context) => {
   const sent = context.request.body?.data
   if (typeof sent !== 'object' || sent === null) return context.badRequest('Missing "data" payload in the request body')

@@ -10,7 +10,7 @@ const activeDoctors = (filters) =>
     sort: 'nama:asc',
   })
 
-/** One active doctor by slug, or the others of a specialty. */
+/** One active doctor by slug, or the other doctors of a specialty. */
 const getDoctors = async (context) => {
   const { slug, spesialis, excludedokter } = context.query
   if (slug !== undefined) {

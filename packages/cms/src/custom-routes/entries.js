@@ -1,6 +1,6 @@
 'use strict'
 
-// Strapi 5 reads documents, Strapi 4 entities: the same queries in other words.
+// Strapi 5 reads documents, Strapi 4 reads entities. These functions translate the same queries.
 
 /** A query of Strapi 4 that gives published entries at every depth. */
 const live = ({ populate = {}, ...query }) => ({
@@ -11,7 +11,7 @@ const live = ({ populate = {}, ...query }) => ({
   ),
 })
 
-/** Published entries, with what is published of their relations. */
+/** Published entries, with the published part of their relations. */
 const findPublished = (uid, query) =>
   strapi.documents
     ? strapi.documents(uid).findMany({ status: 'published', ...query })
@@ -21,10 +21,10 @@ const findPublished = (uid, query) =>
 const createEntry = (uid, data) =>
   strapi.documents ? strapi.documents(uid).create({ data }) : strapi.entityService.create(uid, { data })
 
-/** By what entries are known as the same: the `id` of Strapi 5 changes with each publishing. */
+/** The lasting id of an entry: the `id` of Strapi 5 changes at each publishing. */
 const identityOf = ({ documentId, id }) => documentId ?? id
 
-/** An entry's identities and some of its fields. */
+/** An entry's ids and some of its fields. */
 const pick = (entry, fields) => ({
   id: entry.id,
   ...(entry.documentId !== undefined && { documentId: entry.documentId }),

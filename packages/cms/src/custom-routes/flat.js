@@ -2,7 +2,7 @@
 
 const { pick } = require('./entries')
 
-// Flat objects: no envelope, relations and media in their place.
+// Turns entries into flat objects without envelopes. Relations and media are values of their fields.
 
 const hospitalFields = ['nama', 'slug', 'kode_mapping_rs']
 const doctorFields = ['nama', 'kode', 'slug', 'avatar', 'status', 'kode_mapping_rs', 'kode_mapping_spesialis']

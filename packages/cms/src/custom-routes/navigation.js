@@ -2,7 +2,7 @@
 
 const { findPublished } = require('./entries')
 
-/** The entries of a menu in their order, with both languages whatever the locale. */
+/** The entries of a menu in their order, in both languages whatever the locale. */
 const menu = (posisi) => async (context) => {
   const entries = await findPublished('api::navigasi.navigasi', {
     filters: { posisi },

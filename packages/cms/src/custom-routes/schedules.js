@@ -8,7 +8,7 @@ const week = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
 const inWeekOrder = (left, right) =>
   week.indexOf(left.hari) - week.indexOf(right.hari) || (left.jam_mulai ?? '').localeCompare(right.jam_mulai ?? '')
 
-/** PostgreSQL tells times without milliseconds, SQLite with them; the contract has them. */
+/** PostgreSQL returns times without milliseconds, SQLite with them. The contract has them. */
 const timeOf = (text) => (/^\d\d:\d\d:\d\d$/.test(text ?? '') ? `${text}.000` : text)
 
 const readAll = async () => {
@@ -34,7 +34,7 @@ const flatSpecialty = (specialty, hospital) => ({
   kode_spesialis: specialty.mapping.find((entry) => isSame(entry.hospital, hospital))?.kode_spesialis ?? null,
 })
 
-/** Every row of active doctors: one for each hospital at which a doctor practises, fixed hours or not. */
+/** All rows of active doctors: one for each hospital of a doctor, with or without fixed hours. */
 const allRows = async () => {
   const { doctors, hospitals, specialties, sessions } = await readAll()
   return doctors.flatMap((doctor) => {
@@ -58,7 +58,7 @@ const allRows = async () => {
             jam_selesai: timeOf(jam_selesai),
             keterangan,
           })),
-        // Leave and full days are known to the hospitals' own systems only.
+        // Only the hospitals' own systems know about leave and full days.
         status_hari_ini: null,
       }))
   })

@@ -3,11 +3,11 @@
 const { signedLink } = require('./link')
 const { pagePaths } = require('./page-paths')
 
-/** The published form of an entry that a draft leads to: the site shows no other. */
+/** The published form of an entry that a draft refers to: the site shows no other form. */
 const publishedOf = async (type, entry) =>
   entry ? strapi.documents(`api::${type}.${type}`).findOne({ documentId: entry.documentId, status: 'published' }) : null
 
-/** What the address of a type's page is made of beside the draft itself. */
+/** The further entries that a page's address needs, besides the draft itself. */
 const sources = {
   artikel: {
     populate: { kategori_artikel: true },
@@ -28,8 +28,8 @@ const sources = {
 }
 
 /**
- * For Strapi's preview: the link to an entry's draft on the site. Undefined for a type without a page of its own, and for an entry that has
- * no address yet: then there is no button.
+ * Strapi's preview handler: the link to an entry's draft on the site. Undefined, and so without a button, for a type without a page of its
+ * own, and for an entry that has no address yet.
  */
 const previewHandler =
   ({ site, secret }) =>
@@ -44,7 +44,7 @@ const previewHandler =
     return path && signedLink({ site, secret, type, id: documentId, path, now: Date.now() })
   }
 
-/** Strapi's configuration of the preview: off where the CMS knows no site or shares no secret with it. */
+/** Strapi's configuration of the preview. Off if the CMS knows no site or shares no secret with it. */
 const previewConfig = (site, secret) =>
   site && secret
     ? { enabled: true, config: { allowedOrigins: [site], handler: previewHandler({ site, secret }) } }

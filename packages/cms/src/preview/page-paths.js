@@ -1,6 +1,6 @@
 'use strict'
 
-/** A specialty has a page at each hospital that has a code for it; the first one stands for them. */
+/** A specialty has a page at each hospital that has a code for it. The preview shows the first of these pages. */
 const atHospital = ({ slug, mapping }) => {
   const [first] = (mapping ?? []).flatMap(({ kode_spesialis: code, hospital }) => (code && hospital?.slug) || [])
   return slug && first ? `/rumah-sakit/${first}/layanan/${slug}` : undefined
@@ -8,9 +8,9 @@ const atHospital = ({ slug, mapping }) => {
 
 const below = (path) => (entry) => (entry.slug ? `${path}/${entry.slug}` : undefined)
 
-/** The page of an entry on the site in Indonesian, by content type; types that are missing have no page of their own. */
+/** The path of an entry's page on the site in Indonesian, by content type. Types that are missing here have no page of their own. */
 const pagePaths = {
-  // The address has the category, of which only the published form is on the site.
+  // The address contains the category. The site has only its published form.
   artikel: ({ slug, kategori_artikel: category }) => (slug && category?.slug ? `/${category.slug}/${slug}` : undefined),
   beranda: () => '/',
   'data-indikator-mutu': below('/informasi/data-indikator-mutu'),

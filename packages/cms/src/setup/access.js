@@ -8,18 +8,18 @@ const { previewTokenName } = require('./published-only')
 
 const email = 'admin@cms.example'
 
-/** The first account of the admin, with a password of chance; none if there is an account already. */
+/** The first account of the admin, with a random password; none if there is an account already. */
 const createAdmin = async (strapi) => {
   if (await strapi.service('admin::user').exists()) return undefined
   const role = await strapi.service('admin::role').getSuperAdmin()
-  // Strapi asks for a capital, a small letter and a digit.
+  // Strapi requires a capital letter, a small letter and a digit.
   const password = `Aa1${randomBytes(12).toString('base64url')}`
   await strapi.service('admin::user').create({
     email,
     password,
     firstname: 'Admin',
     lastname: 'Demo',
-    // Strapi's own spelling.
+    // This is how Strapi spells the field.
     preferedLanguage: 'id',
     isActive: true,
     roles: role ? [role.id] : [],
@@ -27,14 +27,14 @@ const createAdmin = async (strapi) => {
   return { email, password }
 }
 
-/** The token of the site: it reads what the site shows, and sends what visitors send. */
+/** The site's token: it reads the content that the site shows, and sends what visitors send. */
 const siteToken = {
   name: 'Situs',
   description: 'Membaca isi yang tampil di situs dan mengirim pesan, newsletter, dan reservasi.',
   permissions,
 }
 
-/** The site's token for previews: it reads one entry of a type that has pages, drafts too, with what the entry leads to. It writes nothing. */
+/** The site's token for previews: it reads one entry of a type with pages, also a draft, with the related entries. It writes nothing. */
 const previewToken = (strapi) => ({
   name: previewTokenName,
   description: 'Membaca draf untuk pratinjau di situs.',
@@ -42,13 +42,13 @@ const previewToken = (strapi) => ({
     ...permissions.filter((permission) => !permission.startsWith('api::custom.') && permission.endsWith('.find')),
     ...Object.keys(pagePaths)
       .map((type) => `api::${type}.${type}`)
-      // Of one entry alone `find` is all there is.
+      // A type with a single entry has only `find`.
       .filter((uid) => strapi.contentTypes[uid].kind === 'collectionType')
       .map((uid) => `${uid}.findOne`),
   ],
 })
 
-/** A token that is known from an earlier start, with the rights of now, or a new one: a token that was lost is replaced. */
+/** The token of an earlier start with the present rights, or a new token if the earlier one was lost. */
 const keepToken = async (tokens, { name, description, permissions: chosen }, known) => {
   const present = await tokens.getByName(name)
   if (present && known) {
@@ -62,7 +62,7 @@ const keepToken = async (tokens, { name, description, permissions: chosen }, kno
 
 const readKnown = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 
-/** Creates the admin's account and the site's tokens, once per database, and writes them to a file that only its owner can read. */
+/** Creates the admin's account and the site's tokens once per database. Writes them to a file that only its owner can read. */
 const setUpAccess = async (strapi, file) => {
   const tokens = strapi.service('admin::api-token')
   const known = await readKnown(file)

@@ -3,7 +3,7 @@
 const { readFile } = require('node:fs/promises')
 const { markDemonstration } = require('./demonstration')
 
-/** Attributes of a schema that hold entries of other content types, or components. */
+/** Whether an attribute holds entries of other content types. */
 const isRelation = ({ type }) => type === 'relation'
 
 const componentsOf = (strapi, schema) =>
@@ -35,11 +35,14 @@ const translated = (strapi, schema, row, ids) => {
   return data
 }
 
-/** Whether an entry has all that publishing asks for. */
+/** Whether an entry has all fields that publishing requires. */
 const isComplete = (schema, row) =>
   Object.entries(schema.attributes).every(([name, { required }]) => !required || (row[name] ?? null) !== null)
 
-/** Strapi stamps entries itself; the demo's entries have times in the past, in whose order lists show them. */
+/**
+ * Sets the times of an entry to those of the demo, which are in the past: lists are sorted by them, and Strapi itself would use the present
+ * time.
+ */
 const backdate = async (strapi, trx, uid, documentId, { createdAt, updatedAt, publishedAt }) => {
   const { tableName } = strapi.db.metadata.get(uid)
   const time = (text) => (strapi.db.dialect.client === 'sqlite' ? new Date(text).getTime() : new Date(text))
@@ -62,7 +65,7 @@ const targetsOf = (strapi, schema) => [
   ...componentsOf(strapi, schema).flatMap(([, component]) => targetsOf(strapi, component)),
 ]
 
-/** Enters rows whose targets are there already. Those that lack what publishing asks for stay drafts. */
+/** Enters rows whose targets exist already. Rows without all required fields stay drafts. */
 const seedType = async (strapi, [uid, rows], ids) => {
   const schema = strapi.contentTypes[uid]
   const own = new Map()
@@ -75,7 +78,7 @@ const seedType = async (strapi, [uid, rows], ids) => {
   }
 }
 
-/** The attributes that hold values of their own: what is neither an entry, a file nor a component. */
+/** The attributes with plain values: no entries, files or components. */
 const plainValues = (schema, row) =>
   Object.fromEntries(
     Object.entries(schema.attributes)
@@ -84,8 +87,8 @@ const plainValues = (schema, row) =>
   )
 
 /**
- * Enters rows of content types that refer to each other: first all are made, then they get what they refer to, then they are
- * published, twice: what is published before its targets loses them.
+ * Enters rows of content types that refer to each other: first makes all rows, then sets their references, then publishes them twice,
+ * because a row that is published before its targets loses them.
  */
 const seedCircle = async (strapi, types, ids) => {
   for (const [uid, rows] of types) {
@@ -108,7 +111,7 @@ const seedCircle = async (strapi, types, ids) => {
   }
 }
 
-/** Enters all rows: what refers to nothing, then what refers to each other, then what nothing refers to. */
+/** Enters all rows: first types that refer to no others, then types that refer to each other, then types that no other refers to. */
 const seedContent = async (strapi, trx, content, ids) => {
   const types = Object.entries(content)
   const targets = new Map(types.map(([uid]) => [uid, targetsOf(strapi, strapi.contentTypes[uid])]))
@@ -122,7 +125,7 @@ const seedContent = async (strapi, trx, content, ids) => {
     for (const row of rows) await backdate(strapi, trx, uid, ids.get(uid).get(row.id), row)
 }
 
-/** Enters the files of the media library; the pictures are in the folder of uploads already. */
+/** Enters the files of the media library. The pictures are in the folder of uploads already. */
 const seedFiles = async (strapi, files) => {
   const ids = new Map()
   for (const { id, ...file } of files) {
@@ -132,7 +135,7 @@ const seedFiles = async (strapi, files) => {
   return ids
 }
 
-/** Fills an empty CMS with the demo: `{files, content: {uid: rows}}`. Does nothing where there is a hospital already. */
+/** Fills an empty CMS with the demo: `{files, content: {uid: rows}}`. Does nothing if the CMS has a hospital already. */
 const seedDemo = async (strapi, file) => {
   if ((await strapi.documents('api::rumah-sakit.rumah-sakit').count({})) > 0) return
   const { files, content } = JSON.parse(await readFile(file, 'utf8'))

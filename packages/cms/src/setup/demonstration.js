@@ -2,12 +2,12 @@
 
 const place = { type: 'core', name: 'hospital', key: 'demonstration' }
 
-/** Notes in the database that its content is the demo. */
+/** Marks the content of the database as the demo. */
 const markDemonstration = (strapi) => strapi.store(place).set({ value: true })
 
 /**
- * Says in each answer that everything here is made up, so that who checks a site may send test data. Both have to be so: this start is
- * that of a demo, and its database was filled with one. A database with an own hospital's content never says it.
+ * Says in each answer that the content is made up, so that people who check a site may send test data. Needs two things: this start is one
+ * of the demo, and its database was filled with the demo. A database with a real hospital's content never says so.
  */
 const sayDemonstration = (strapi) => async (context, next) => {
   await next()

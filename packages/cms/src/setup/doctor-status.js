@@ -3,10 +3,10 @@
 const valuesOf = (strapi, uid) => strapi.getModel(uid)?.attributes.status?.enum
 
 /**
- * Doctors have a field `status` (aktif, nonaktif), as the contract says. The editors' screens of Strapi 5 use that word for whether an entry
- * is published, and refuse to save a doctor. So the field is taken out of what they send, and put back where the entry is stored. What
- * they show as its value is Strapi's own, which is none of the field's: their form asks for it at each edit. Other calls that leave it
- * out keep the stored one.
+ * Doctors have a field `status` (aktif, nonaktif), as the contract says. The editors' screens of Strapi 5 use the same name for the state
+ * of publication, and refuse to save a doctor. So this removes the field from what the screens send, and `storeStatus` adds it again when
+ * the entry is stored. The screens show Strapi's own status instead of the field's value, so their form requires a choice at each edit.
+ * Other calls without the field keep the stored value.
  */
 const takeStatus = (strapi, context) => {
   const values = valuesOf(strapi, context.params.model)
@@ -16,7 +16,7 @@ const takeStatus = (strapi, context) => {
   if (values.includes(status)) context.state.fieldStatus = status
 }
 
-/** Stores the field that `takeStatus` took. */
+/** Stores the field that `takeStatus` removed. */
 const storeStatus = (strapi) => (context, next) => {
   const status = strapi.requestContext.get()?.state.fieldStatus
   const isStored = ['create', 'update'].includes(context.action) && valuesOf(strapi, context.uid)?.includes(status)

@@ -2,12 +2,12 @@
 
 const reads = ['findOne', 'findFirst', 'findMany', 'count']
 
-/** The token of previews, which is there to read drafts. */
+/** The token of previews: it has to read drafts. */
 const previewTokenName = 'Pratinjau'
 
 /**
- * Whoever may read a type may read its drafts too (`status=draft`), says Strapi. The site's token has chosen rights, which
- * makes it `custom`: such a token reads what is published, whatever it asks for. The token of previews is the one exception.
+ * Strapi lets everybody who may read a type read its drafts too (`status=draft`). This limits tokens with chosen rights (`custom`), such as
+ * the site's token, to published entries, whatever they ask for. The only exception is the token of previews.
  */
 const publishedOnly = (strapi) => (context, next) => {
   const token = strapi.requestContext.get()?.state.auth?.credentials

@@ -2,12 +2,15 @@
 
 const markdownIt = require('markdown-it')
 
-// Indented lines are code in Markdown; editors indent HTML.
+// Markdown takes indented lines for code, but editors indent HTML.
 const markdown = markdownIt({ html: true }).disable('code')
 
 const htmlStart = /^\s*<(?:address|article|blockquote|details|div|dl|figure|h[1-6]|hr|ol|p|pre|section|table|ul)\b/i
 
-/** A text as the site wants it, HTML. What begins with a block of HTML is HTML already; the rest is what Strapi's editor writes, Markdown. */
+/**
+ * A text as HTML, as the site needs it. A text that begins with a block of HTML is HTML already. Any other text is Markdown, from Strapi's
+ * editor.
+ */
 const htmlOf = (text) =>
   typeof text !== 'string' || text.trim() === '' || htmlStart.test(text) ? text : markdown.render(text).trim()
 
@@ -18,7 +21,7 @@ const modelOf = (strapi, { type, target, component }) => {
   return type === 'component' ? strapi.components[component] : undefined
 }
 
-/** Entries with their texts as HTML, those of components and related entries too. */
+/** Entries with their texts as HTML, also in components and related entries. */
 const withHtml = (strapi, model, value) => {
   if (Array.isArray(value)) return value.map((entry) => withHtml(strapi, model, entry))
   if (typeof value !== 'object' || value === null) return value
@@ -33,14 +36,14 @@ const withHtml = (strapi, model, value) => {
 
 const reads = ['findOne', 'findFirst', 'findMany']
 
-/** Gives the site HTML over REST. Only tokens of the content API have a type: editors' screens get what was typed. */
+/** Gives the site HTML over REST. Only tokens of the content API have a type: editors' screens get the text as it was typed. */
 const restHtml = (strapi) => async (context, next) => {
   const result = await next()
   const hasToken = strapi.requestContext.get()?.state.auth?.credentials?.type !== undefined
   return hasToken && reads.includes(context.action) ? withHtml(strapi, context.contentType, result) : result
 }
 
-/** Gives the site HTML over GraphQL, which reads components by another way than entries. */
+/** Gives the site HTML over GraphQL, which reads components in another way than entries. */
 const graphqlHtml = (strapi) => () => {
   const { naming } = strapi.plugin('graphql').service('utils')
   const resolversOf = (model, typeName) => [

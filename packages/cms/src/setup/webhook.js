@@ -7,7 +7,9 @@ const events = [
   ...['create', 'update', 'delete'].map((event) => `media.${event}`),
 ]
 
-/** Tells the site of each edit, so that pages show it at once. One webhook, whose address and secret are those of this start. */
+/**
+ * Reports each edit to the site, so that its pages show the edit at once. There is one webhook, with the address and secret of this start.
+ */
 const setUpWebhook = async (strapi, url, secret) => {
   const store = strapi.get('webhookStore')
   const runner = strapi.get('webhookRunner')

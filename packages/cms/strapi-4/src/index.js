@@ -4,7 +4,7 @@ const { readFile, writeFile } = require('node:fs/promises')
 const permissions = require('../../src/generated/site-permissions.json')
 const { isComplete, translated } = require('../../src/setup/demo')
 
-/** Enters the demo: first all rows, then what they refer to. */
+/** Enters the demo: first all rows, then their references. */
 const seedDemo = async (strapi, file) => {
   const { files, content } = JSON.parse(await readFile(file, 'utf8'))
   const ids = new Map([['plugin::upload.file', new Map()]])
@@ -28,7 +28,7 @@ const seedDemo = async (strapi, file) => {
     for (const row of rows) {
       const id = ids.get(uid).get(row.id)
       await strapi.entityService.update(uid, id, { data: translated(strapi, schema, row, ids) })
-      // Lists are in the order of the demo's times.
+      // Lists are sorted by the demo's times.
       await strapi.db.query(uid).update({ where: { id }, data: { createdAt: row.createdAt } })
     }
   }

@@ -4,10 +4,10 @@ import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { kindWords } from './words.js'
 
-/** Entries of a kind that are shown at first: with more the other kinds would be far below. */
+/** The most entries of a kind that are shown at first: with more, the other kinds would be far below. */
 const shownAtFirst = 10
 
-/** The name of a group's heading, to which the summary links. */
+/** The id of a group's heading. The summary links to it. */
 export const headingId = (kind) => `content-report-${kind}`
 
 // A table would have to be scrolled sideways on a telephone.
@@ -50,7 +50,7 @@ const Entry = ({ row }) =>
     <Typography tag="p">(entri tidak diketahui)</Typography>
   )
 
-/** Where the site could not tell the entry, the place in its answer helps those who know the site. */
+/** The details of a row. If the site did not know the entry, the place in its answer helps people who know the site. */
 const Details = ({ row, name }) =>
   row.details.length > 0 && (
     <Typography tag="p" textColor="neutral800">
@@ -59,7 +59,7 @@ const Details = ({ row, name }) =>
     </Typography>
   )
 
-/** What was found of one kind: its entries, each with a link to its form and the fields that have to be mended. */
+/** The findings of one kind: its entries, each with a link to its form and the fields to correct. */
 export const Group = ({ group: { kind, count, rows } }) => {
   const [isOpen, setIsOpen] = useState(false)
   const { heading, about, details } = kindWords[kind]

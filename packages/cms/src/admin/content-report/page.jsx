@@ -14,7 +14,7 @@ import {
   totalWords,
 } from './words.js'
 
-/** Strapi's own alert has a button that closes it, and what it says here stays true. */
+/** A notice without a close button: Strapi's own alert has one, but this text stays true. */
 const Notice = ({ children }) => (
   <Flex
     role="alert"
@@ -32,7 +32,7 @@ const Notice = ({ children }) => (
   </Flex>
 )
 
-/** What was found, with links to the groups below. */
+/** The number of findings, with links to the groups below. */
 const Summary = ({ found }) => (
   <Flex tag="nav" aria-label="Ringkasan" gap={{ initial: 2, medium: 4 }} wrap="wrap">
     {found.map(({ kind, count }) => (
@@ -55,14 +55,14 @@ const Report = ({ report }) => {
   )
 }
 
-/** What screen readers are told when a check begins and when it has ended. */
+/** The announcement for screen readers when a check begins and when it has ended. */
 const Outcome = ({ report, isLoading }) => {
   const total = report.groups.reduce((sum, { count }) => sum + count, 0)
   if (total === 0 && !isLoading) return <EmptyStateLayout content={nothingWords(gapsOf(report))} />
   return <Typography fontWeight="bold">{isLoading ? checkingWords : totalWords(total)}</Typography>
 }
 
-/** The page of what is missing or wrong, by kind, with a link to each entry. */
+/** The page of missing and wrong content, by kind, with a link to each entry. */
 export const ContentReport = () => {
   const { state, report, at, load } = useReport()
   const isLoading = state === 'loading'

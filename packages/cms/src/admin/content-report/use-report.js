@@ -2,8 +2,8 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * The report with a way to ask again. `state` is `loading`, `failed` or `loaded`; the last report stays while a newer one is loading, so that
- * the page does not jump. `at` is when it came.
+ * The report, and a function to load it again. `state` is `loading`, `failed` or `loaded`; the last report stays while a newer one is
+ * loading, so that the page does not jump. `at` is the time when the report came.
  */
 export const useReport = () => {
   const { get } = useFetchClient()

@@ -1,7 +1,7 @@
 /** The name of the page, in the menu too. */
 export const pageTitle = 'Perlu diperbaiki'
 
-/** What editors read about a kind: its heading, what it means or how to mend it, and what the details of its entries are. */
+/** The words about a kind: its heading, what it means or how to correct it, and a name for the details of its entries. */
 export const kindWords = {
   'left-out': {
     heading: 'Tidak tampil di situs',
@@ -42,7 +42,7 @@ export const kindWords = {
   },
 }
 
-/** What an editor has to know where the site did not tell everything. */
+/** A note for editors if the site did not tell everything. */
 const siteWords = {
   'not-connected':
     'CMS ini belum terhubung ke situs, sehingga tautan rusak dan bagian yang tidak tampil di situs tidak dapat diperiksa.',
@@ -50,28 +50,28 @@ const siteWords = {
     'Situs sedang tidak dapat dihubungi, sehingga tautan rusak dan bagian yang tidak tampil di situs belum diperiksa. Coba lagi beberapa saat lagi.',
 }
 
-/** What was not looked at, in sentences. */
+/** Sentences about the content that was not checked. */
 export const gapsOf = ({ site, unread }) => [
   ...(siteWords[site] ? [siteWords[site]] : []),
   ...(unread.length > 0 ? [`Sebagian konten belum dapat dibaca oleh situs: ${unread.join(', ')}.`] : []),
 ]
 
-/** What an editor reads where nothing was found: that all is well is said only where all was looked at. */
+/** The text for a report without findings. It says that all is well only if everything was checked. */
 export const nothingWords = (gaps) =>
   gaps.length === 0
     ? 'Semua konten sudah lengkap dan benar.'
     : 'Tidak ada yang perlu diperbaiki pada konten yang sudah diperiksa.'
 
-/** While it is being looked at. */
+/** The text while the content is being checked. */
 export const checkingWords = 'Sedang memeriksa…'
 
-/** Where the CMS itself gave no report. */
+/** The text if the CMS itself gave no report. */
 export const failedWords = 'CMS tidak menjawab, sehingga konten belum diperiksa. Coba lagi.'
 
-/** How many there are of everything. */
+/** The text with the number of all findings. */
 export const totalWords = (total) => `${total} hal perlu diperbaiki.`
 
-/** When and where was looked. */
+/** The text with the time of the check and the checked site. */
 export const checkedWords = (at, site) => {
   const time = at.toLocaleTimeString('id-ID', { hour: '2-digit', minute: '2-digit' })
   return `Diperiksa pukul ${time} ${site === 'read' ? 'di CMS dan di situs' : 'di CMS saja'}`

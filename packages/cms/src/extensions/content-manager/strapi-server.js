@@ -2,7 +2,7 @@
 
 const { takeStatus } = require('../../setup/doctor-status')
 
-/** The editors' screens send doctors with a field that Strapi would take for its own. */
+/** Doctors have a field that Strapi would mistake for its own in what the editors' screens send: see `setup/doctor-status.js`. */
 module.exports = (plugin) => {
   const controller = plugin.controllers['collection-types']
   for (const action of ['create', 'update', 'publish']) {
