@@ -72,7 +72,7 @@ describe('on a copy of the contracts and the SDK', () => {
     expect(await compile(folder)).toBe('')
   })
 
-  // All edits are made at once: generating and compiling takes seconds, and each edit has its own line of the caller.
+  // All edits are made at once, because generating and compiling takes seconds. Each edit breaks a line of its own in the caller.
   describe('whose contracts have changed', () => {
     let problems = ''
     beforeAll(async () => {

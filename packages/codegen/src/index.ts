@@ -16,10 +16,10 @@ import { generateSchemas } from './rest/schemas.ts'
 import { generateTypes } from './rest/types.ts'
 import { generateStrapi, strapiFolders } from './strapi/generate.ts'
 
-/** A contract with what its file says. */
+/** A contract with the content of its file. */
 interface ReadContract extends RestContract {
   readonly document: OpenApiDocument
-  /** As it is written: types refer to its components by name. */
+  /** The file's content unchanged: types refer to its components by name. */
   readonly written: unknown
 }
 

@@ -6,7 +6,7 @@ import { schemaTable } from '../rest/schema-table.ts'
 import { evaluate } from '../testing/evaluate.ts'
 import { generateConstraints } from './constraints.ts'
 
-/** What a visitor can type into one field: texts and numbers. */
+/** Whether a visitor can type a value of the schema into one field: texts and numbers. */
 const isField = ({ schema }: { readonly schema: object }): boolean =>
   'type' in schema && [schema.type].flat().some((type) => type === 'string' || type === 'integer')
 
@@ -31,7 +31,10 @@ const document = {
 
 const constants = evaluate(generateConstraints(document), {})
 
-/** The values that can be typed, as text; a blank one is missing whatever the contract says, and a number is only one where one is asked for. */
+/**
+ * The values that can be typed, as text. A blank value counts as missing whatever the contract says, and a number is only tested if the
+ * schema asks for one.
+ */
 const typed = (values: readonly unknown[], { type }: { readonly type?: unknown }): readonly string[] => {
   const isText = [type].flat().includes('string')
   return values.flatMap((value) => {

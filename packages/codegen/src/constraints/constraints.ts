@@ -14,7 +14,7 @@ interface LimitedSchema extends OpenApiSchema {
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
-  /** Bytes that a file may have: OpenAPI has no word for it. */
+  /** The most bytes of a file: OpenAPI has no keyword for it. */
   readonly 'x-max-bytes'?: number
   readonly allOf?: readonly LimitedSchema[]
 }
@@ -22,18 +22,18 @@ interface LimitedSchema extends OpenApiSchema {
 /** One field's limits as they are written; the type of the SDK is `FieldConstraint`. */
 type Limits = Readonly<Record<string, unknown>>
 
-/** Formats whose form a browser can judge. */
+/** Formats that a browser can check. */
 const checkedFormats = ['date', 'email']
 
 const hasType = ({ type }: LimitedSchema, name: string): boolean => [type].flat().includes(name)
 
-/** The limits of a box that is ticked or not: leaving it out is an answer, unless the contract takes none but yes. */
+/** The limits of a checkbox: an unticked box is an answer too, unless the contract accepts only `true`. */
 const boxLimits = (schema: LimitedSchema): Limits =>
   schema.const === true ? { required: true, box: true } : { box: true }
 
 const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | undefined): Limits => {
   if (hasType(schema, 'boolean')) return boxLimits(schema)
-  // What may also be a text is none that a form could take for a number.
+  // A field that may also be a text must not be limited as a number.
   const isText = hasType(schema, 'string')
   const limits = {
     required: required || undefined,
@@ -54,8 +54,9 @@ const limitsOf = (schema: LimitedSchema, required: boolean, items: Limits | unde
 }
 
 /**
- * The limits of each field of a body, by field name. A field of an object inside the body is named with a dot,
- * `persetujuan.pelayanan`, one of the objects in a list with brackets too, `baris[].nik`. Where a body has alternatives, a field is required if all of them require it.
+ * The limits of each field of a body, by field name. A field of an object inside the body is named with a dot, `persetujuan.pelayanan`; a
+ * field of the objects in a list also has brackets, `baris[].nik`. If a body has alternatives, a field is required if all of them require
+ * it.
  */
 const fieldsOf = (document: OpenApiDocument, unresolved: OpenApiSchema, required = true): Record<string, Limits> => {
   const schema: LimitedSchema = resolve(unresolved, document.components.schemas)
@@ -94,7 +95,7 @@ const withoutEnvelope = (fields: Record<string, Limits>): Record<string, Limits>
 const bodyOf = ({ requestBody }: OpenApiOperation): OpenApiMedia | undefined =>
   Object.values(requestBody?.content ?? {})[0]
 
-/** The media types that the parts of a multipart body may have, by field. */
+/** The media types that each part of a multipart body may have, by field. */
 const mediaTypes = ({ encoding = {} }: OpenApiMedia): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(encoding).map(([name, { contentType }]) => [name, contentType.split(/,\s*/)]))
 
@@ -109,8 +110,8 @@ const bodyFields = (document: OpenApiDocument, body: OpenApiMedia): readonly [st
 const line = ([name, limits]: readonly [string, Limits]) => `  ${nameOf(name)}: ${lineOf(limits)},`
 
 /**
- * What the contract asks of each field of each request body, as plain data for forms: one constant for each
- * operation, so that a page loads only those of its own form.
+ * The contract's rules for each field of each request body, as plain data for forms: one constant for each operation, so that a page loads
+ * only the rules of its own form.
  */
 export const generateConstraints = (document: OpenApiDocument): string => {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item))

@@ -48,7 +48,7 @@ interface Contract extends RestContract {
   readonly document: OpenApiDocument
 }
 
-/** A page with everything in the contracts that the product's specification does not show: each guess to confirm. */
+/** A page with all parts of the contracts that are not in the product's specification: each is a guess to confirm. */
 export const assumedPage = (contracts: readonly Contract[], sdl: string): string => {
   const sections = contracts.map(({ name, document }) => {
     const calls = callRows(document)

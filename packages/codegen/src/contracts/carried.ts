@@ -5,20 +5,20 @@ import { isNode, methods, normalizeDocument, NotCarried } from './normalized.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { referenceName } from './openapi.ts'
 
-// What of a contract the generators carry to types, checks, constraints, the client and the mock. Anything else is refused with its
-// place: what is dropped in silence is found by a patient, as a call that the back end refuses.
+// The parts of a contract that the generators carry to types, checks, constraints, the client and the mock. Anything else is refused with
+// its place: a part that was silently dropped would only show as a patient's call that the back end refuses.
 
 const refuse = (place: string, reason: string): never => {
   throw new NotCarried(place, reason)
 }
 
-/** Refuses keys of a node that are not listed. Extensions say nothing about the wire. */
+/** Refuses keys of a node that are not listed. Extensions (`x-…`) do not change what is sent. */
 const onlyKeys = (node: Node, keys: readonly string[], place: string): void => {
   for (const key of Object.keys(node))
     if (!keys.includes(key) && !key.startsWith('x-')) refuse(`${place}.${key}`, 'is not carried')
 }
 
-/** The schema behind names of other schemas. */
+/** The schema that a reference leads to, also over several references. */
 const schemaOf = (schema: unknown, document: OpenApiDocument, place: string, seen: readonly string[] = []): Node => {
   if (!isNode(schema)) return refuse(place, 'is no schema')
   const { $ref: reference } = schema
@@ -35,7 +35,7 @@ type Scalar = (typeof scalars)[number]
 
 const isScalar = (type: unknown): type is Scalar => scalars.some((scalar) => scalar === type)
 
-/** The only type of a schema, null aside; undefined if it has several or says none. */
+/** The only type of a schema, without null; undefined if it has several types or none. */
 const soleType = ({ type, enum: values }: Node): string | undefined => {
   const types = [type].flat().filter((name) => name !== 'null' && name !== undefined)
   if (types.length === 1) return String(types[0])
@@ -44,7 +44,7 @@ const soleType = ({ type, enum: values }: Node): string | undefined => {
     : undefined
 }
 
-/** The type of a path or query parameter, as text on the wire is read. */
+/** The type of a path or query parameter, to read it from text. */
 export type ParameterType = Scalar | 'array'
 
 /** The type of a parameter. Throws `NotCarried` for one that text cannot carry. */
@@ -75,7 +75,7 @@ const checkParameter = (parameter: Node, document: OpenApiDocument, place: strin
   if (typeof name !== 'string' || /['\\\s]/.test(name)) refuse(`${place}.name`, 'is no usable name')
 }
 
-/** Placeholders of a path and its parameters are the same. */
+/** Refuses a path whose placeholders differ from its parameters. */
 const checkPath = (path: string, parameters: readonly Node[], place: string): void => {
   const placeholders = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
   const declared = parameters.filter((parameter) => parameter['in'] === 'path').map(({ name }) => String(name))
@@ -96,7 +96,7 @@ const soleMedia = (content: unknown, place: string): readonly [type: string, med
   return [type, media]
 }
 
-/** A form carries texts, numbers, booleans, files, and lists of texts or files. */
+/** Refuses a form with anything other than texts, numbers, booleans, files, and lists of texts or files. */
 const checkForm = (media: Node, document: OpenApiDocument, place: string): void => {
   const schema = schemaOf(media['schema'], document, `${place}.schema`)
   const { properties } = schema
@@ -131,7 +131,7 @@ const successes = ['200', '201', '202', '204']
 
 const isJson = (type: string) => /^application\/(?:[\w.-]+\+)?json$/.test(type)
 
-/** How the data of an answer arrives: two successes of one operation must agree, since the client expects one of them. */
+/** The form of an answer's data. All successes of one operation must have the same form, because the client expects one. */
 const formOf = (
   type: string,
   media: Node,
@@ -162,7 +162,7 @@ const checkResponses = (responses: Node, document: OpenApiDocument, place: strin
       )
     if (!found) continue
     const form = formOf(...found, document, `${inner}.content.${found[0]}`)
-    // The text of a failure is in types and in the mock; the client needs its status only.
+    // A failure may be a text: types and the mock have it, and the client needs only the status.
     if (isSuccess ? form === 'text' : form === 'file')
       refuse(inner, isSuccess ? 'a text is not read' : 'a failure must be JSON or a text')
     if (isSuccess) forms.add(form)
@@ -225,7 +225,7 @@ const checkDocument = (document: OpenApiDocument): void => {
 
 /**
  * A contract as all generators read it; see `normalizeDocument`. Throws `NotCarried`, with the place in the document, for the first part
- * that they would drop or read differently. Keywords of schemas are checked where schemas are generated: see `forZodPlugin`.
+ * that the generators would drop or read differently. Keywords of schemas are checked where schemas are generated: see `forZodPlugin`.
  */
 export const carriedDocument = (raw: unknown): OpenApiDocument => {
   const document = normalizeDocument(raw)
@@ -233,7 +233,7 @@ export const carriedDocument = (raw: unknown): OpenApiDocument => {
   return document
 }
 
-/** Reads one OpenAPI file as it is written: dates in it stay texts. Throws when it cannot be read or is not YAML. */
+/** Reads one OpenAPI file without changes: dates in it stay texts. Throws when it cannot be read or is not YAML. */
 export const readYaml = async (file: string): Promise<unknown> =>
   load(await readFile(file, 'utf8'), { schema: CORE_SCHEMA })
 

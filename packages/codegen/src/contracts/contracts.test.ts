@@ -108,7 +108,7 @@ describe('the specification’s calls', () => {
   })
 })
 
-/** The fields that the specification shows of what the CMS stores, by type. */
+/** The fields of stored CMS data that the specification shows, by type. */
 const specifiedTypes: Readonly<Record<string, string>> = {
   RumahSakit:
     'nama nomor_telepon nomor_whatsapp nomor_fax catatan_kunjungan email tentang_kami alamat gambar_sampul gambar_profil jam_kunjungan layanan_unggulans layanan_spesialis base_endpoint kode_mapping_rs slug',

@@ -7,9 +7,9 @@ export const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.ur
 export interface RestContract {
   /** Folder and file name in kebab case, such as `hospital-care`. */
   readonly name: string
-  /** The same in Pascal case, for type names: `HospitalCare`. */
+  /** The name in Pascal case, for type names: `HospitalCare`. */
   readonly typeName: string
-  /** The same in camel case, for value names: `hospitalCare`. */
+  /** The name in camel case, for value names: `hospitalCare`. */
   readonly valueName: string
   /** Absolute path of the OpenAPI file. */
   readonly file: string
@@ -27,13 +27,13 @@ const restContract = (name: string, schemas: string): RestContract => {
   }
 }
 
-/** Where contracts are read from and where generated code goes; a test sets both to a copy. */
+/** The folders of the contracts and of the generated code; a test sets both to a copy. */
 export interface CodegenPaths {
   readonly schemas: string
   readonly sdk: string
   readonly mocks: string
   readonly reference: string
-  /** Where the site's server learns of edits. */
+  /** The folder of the site's server that handles edits. */
   readonly edits: string
   readonly cms: string
 }

@@ -80,7 +80,7 @@ const specifiedFields: Readonly<Record<string, Readonly<Record<string, string>>>
   'social-feed': {},
 }
 
-/** The parameters that the specification does not show, of operations that it does. */
+/** Parameters that the specification does not show, of operations that it shows. */
 const assumedParameters = [
   'getLegacyPatient no_pasien',
   'getLegacyPatient tgl_lahir',

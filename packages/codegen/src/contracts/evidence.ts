@@ -1,17 +1,17 @@
 import type { OpenApiDocument, OpenApiSchema } from './openapi.ts'
 
-/** What a part of a contract is founded on: the product's specification, or our proposal, which has to be confirmed. */
+/** The source of a part of a contract: the product's specification, or our proposal, which has to be confirmed. */
 export type Evidence = 'specified' | 'assumed'
 
 interface Marked {
   readonly 'x-evidence'?: unknown
 }
 
-/** A part of a contract with its evidence; undefined if neither it nor what it belongs to says it. */
+/** A part of a contract with its evidence; undefined if neither the part nor its parent has a mark. */
 export interface Evident {
   readonly name: string
   readonly evidence: Evidence | undefined
-  /** The mark of its own that says what it would inherit in any case, or that is no evidence. */
+  /** A mark of the part's own that repeats what it would inherit, or that is invalid. */
   readonly problem?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface EvidentOperation extends Evident {
   readonly parameters: readonly Evident[]
 }
 
-/** A named schema with its fields; those of unnamed objects within it as `parent.field`. */
+/** A named schema with its fields. Fields of unnamed objects within it are named `parent.field`. */
 export interface EvidentSchema extends Evident {
   readonly fields: readonly Evident[]
 }
@@ -67,7 +67,7 @@ export const evidentSchemas = ({ components }: OpenApiDocument): readonly Eviden
     return { ...found, fields: fieldsOf(schema, found.evidence) }
   })
 
-/** The parts of a contract whose evidence is missing or said twice, each with what is wrong; empty if none. */
+/** The parts of a contract whose evidence is missing or repeated, each with the problem; empty if none. */
 export const evidenceProblems = (document: OpenApiDocument): readonly string[] =>
   [
     ...evidentOperations(document).flatMap(({ parameters, ...operation }) => [

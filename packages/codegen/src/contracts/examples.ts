@@ -9,8 +9,8 @@ const isSent = (value: unknown): value is ParameterValue =>
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
 
 /**
- * What a contract gives as example of a parameter: its own, that of its schema, or its only value; undefined for an optional one without.
- * Throws for a required one without, and for an example that cannot be sent.
+ * The contract's example of a parameter: its own, its schema's, or its only possible value; undefined for an optional parameter without an
+ * example. Throws for a required parameter without an example, and for an example that cannot be sent.
  */
 export const parameterExample = (
   { name, example, required, schema }: OpenApiParameter,
@@ -24,13 +24,13 @@ export const parameterExample = (
   return undefined
 }
 
-/** The examples of a body by their name; that of `example` is `default`. */
+/** The examples of a body, by name. The example of `example` has the name `default`. */
 export const mediaExamples = ({ example, examples = {} }: OpenApiMedia): readonly (readonly [string, unknown])[] => [
   ...(example === undefined ? [] : [['default', example] as const]),
   ...Object.entries(examples).map(([name, { value }]) => [name, value] as const),
 ]
 
-/** The examples of a request's body. Throws if it has a body but no example. */
+/** The examples of a request's body. Throws if the request has a body but no example. */
 export const bodyExamples = ({ operationId, requestBody }: OpenApiOperation) => {
   const found = Object.values(requestBody?.content ?? {}).flatMap(mediaExamples)
   if (requestBody && found.length === 0) throw new Error(`${operationId}: the body has no example`)

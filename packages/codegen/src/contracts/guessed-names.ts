@@ -1,7 +1,7 @@
 import type { ASTNode, NameNode, Token } from 'graphql'
 import { parse, TokenKind, visit } from 'graphql'
 
-/** A node's first token, or the first of the comments right before it. */
+/** The first token of a node, or of the comments right before it. */
 const beginningOf = (node: ASTNode): Token | undefined => {
   let token = node.loc?.startToken
   while (token?.prev?.kind === TokenKind.COMMENT) token = token.prev
@@ -17,7 +17,7 @@ const isGuess = (node: ASTNode, name: NameNode): boolean => {
   return false
 }
 
-/** The guessed names of the SDL by their type; an empty list is the type's own name. */
+/** The guessed names of the SDL, by type. An empty list means that the type's own name is a guess. */
 export const guessedNames = (sdl: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>()
   for (const definition of parse(sdl).definitions) {

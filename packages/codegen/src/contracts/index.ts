@@ -1,4 +1,4 @@
-// What the reference reads of the contracts.
+// The functions by which the reference reads the contracts.
 export { callOf, clientsOf } from '../rest/calls.ts'
 export { operationsOf } from '../rest/operations.ts'
 export type { Operation } from '../rest/operations.ts'

@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core'
 import type { RestContract } from './contracts.ts'
 
-/** Rules beyond OpenAPI's own: what an integrator can expect of every operation. */
+/** Rules beyond those of OpenAPI: what an integrator can expect from every operation. */
 const rules = {
   'operation-4xx-response': 'off',
   'operation-description': 'error',

@@ -22,7 +22,7 @@ const nodeAt = (value: unknown, place: string): Node => {
   return value
 }
 
-/** The component that a part refers to, or the part itself; also over several references. */
+/** A part, or the component that it refers to, also over several references. */
 const resolved = (part: unknown, document: Node, place: string, seen: readonly string[] = []): Node => {
   const node = nodeAt(part, place)
   const { $ref: reference } = node
@@ -42,7 +42,7 @@ const listAt = (value: unknown, place: string): readonly unknown[] => {
   return value
 }
 
-/** The parameters of an operation: its own, and those of its path that it does not replace. */
+/** The parameters of an operation: its own, and the path's parameters that it does not replace. */
 const parametersOf = (item: Node, operation: Node, document: Node, place: string): readonly Node[] => {
   const read = (owner: Node) =>
     listAt(owner['parameters'], `${place}.parameters`).map((part, index) =>
@@ -90,8 +90,8 @@ const operationOf = (item: Node, operation: Node, document: Node, place: string)
 }
 
 /**
- * A contract as all generators read it: every reference outside of schemas is resolved, parameters of a path are those of its
- * operations, and media types have no parameters. Throws `NotCarried` for a reference that leads nowhere or out of the document.
+ * A contract as all generators read it: every reference outside of schemas is resolved, parameters of a path belong to its operations, and
+ * media types have no parameters. Throws `NotCarried` for a reference that leads nowhere or out of the document.
  */
 export const normalizeDocument = (raw: unknown): OpenApiDocument => {
   const document = nodeAt(raw, 'the document')
@@ -118,7 +118,7 @@ export const normalizeDocument = (raw: unknown): OpenApiDocument => {
       return [path, { ...item, ...Object.fromEntries(operations) }]
     }),
   )
-  // The cast is safe as far as the generators read: `carriedDocument` looks at the rest.
+  // The cast is safe for the parts that are normalized here; `carriedDocument` checks the rest.
   return {
     ...document,
     components: { schemas: {}, ...nodeAt(document['components'] ?? {}, 'components') },

@@ -16,7 +16,7 @@ export interface OpenApiOperation {
   readonly 'x-bearer': 'token' | 'empty' | 'none'
   /** A POST that changes nothing. */
   readonly 'x-reads'?: true
-  /** The client of its own that has the operation. Default: that of the contract. */
+  /** The separate client that has the operation. Default: the contract's client. */
   readonly 'x-client'?: string
   readonly deprecated?: boolean
   readonly parameters?: readonly OpenApiParameter[]
@@ -44,7 +44,7 @@ export interface OpenApiResponse {
 /** A media type object. */
 export interface OpenApiMedia {
   readonly schema: OpenApiSchema
-  /** Of the parts of a multipart body, by field. */
+  /** The media types of the parts of a multipart body, by field. */
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>

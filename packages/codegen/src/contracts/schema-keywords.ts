@@ -1,9 +1,9 @@
 /**
- * The keywords of schemas that the contracts may have, each with what it says. Any other one is refused, so that no limit is lost in
- * silence: generated zod schemas check it, and the reference tells it.
+ * The keywords that schemas of the contracts may have, each with its role. Any other keyword is refused, so that no limit is silently lost:
+ * generated zod schemas check each keyword, and the reference shows it.
  *
- * `type`: what a value is, and its parts. `range`: a limit that is told with its counterpart, such as minLength with maxLength. `detail`:
- * what has words of its own. `note`: what allows and forbids nothing, or is a part of the schema's description.
+ * `type`: the type of a value, and its parts. `range`: a limit that is shown with its counterpart, such as minLength with maxLength.
+ * `detail`: a keyword with words of its own. `note`: a keyword that limits nothing, or that is a part of the schema's description.
  */
 const schemaKeywords = {
   $ref: 'type',
@@ -43,12 +43,12 @@ const schemaKeywords = {
 
 type SchemaKeyword = keyof typeof schemaKeywords
 
-/** A keyword that has words of its own. */
+/** A keyword with words of its own in the reference. */
 export type DetailKeyword = {
   [Keyword in SchemaKeyword]: (typeof schemaKeywords)[Keyword] extends 'detail' ? Keyword : never
 }[SchemaKeyword]
 
-/** Whether the contracts may have a keyword. */
+/** Whether schemas of the contracts may have a keyword. */
 export const isSchemaKeyword = (keyword: string): keyword is SchemaKeyword => Object.hasOwn(schemaKeywords, keyword)
 
 export const isDetailKeyword = (keyword: string): keyword is DetailKeyword =>

@@ -7,11 +7,11 @@ const dangerous: ReadonlySet<string> = new Set(Object.values(DangerousChangeType
 
 const weightOf = (type: string): Weight => {
   if (breaking.has(type)) return 'breaking'
-  // A value that is added to an enumeration, or an argument that may be left out, asks for a look, and breaks no program: an unknown value is null.
+  // A new value of an enumeration, or a new optional argument, needs a look but breaks no program: an unknown value is null.
   return dangerous.has(type) || /ADDED|CHANGED/.test(type) ? 'additive' : 'none'
 }
 
-/** The changes of a GraphQL contract, from its texts. Descriptions are not looked at. */
+/** The changes of a GraphQL contract, from its texts. Descriptions are ignored. */
 export const graphqlChanges = (before: string, after: string): readonly ContractChange[] =>
   sortedChanges(
     findSchemaChanges(buildSchema(before), buildSchema(after))

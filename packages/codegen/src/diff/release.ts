@@ -2,7 +2,7 @@ import type { ContractChange } from './change.ts'
 
 const partsOf = (version: string): readonly number[] => version.split('.').map(Number)
 
-/** The part of a version that is higher than before: 0 the first (major), 1, 2; 3 if none is. */
+/** The number of a version that is higher than before: 0 for the first (major), 1, 2; 3 if none is. */
 const raised = (from: string, to: string): number => {
   const [before, after] = [partsOf(from), partsOf(to)]
   const index = [0, 1, 2].find((part) => after[part] !== before[part]) ?? 3
@@ -12,8 +12,8 @@ const raised = (from: string, to: string): number => {
 const names = ['major', 'minor', 'patch'] as const
 
 /**
- * Why a version may not have these changes since another; undefined if it may. A breaking change needs a new major version, an additive
- * one a new minor version; others need none.
+ * The reason why a version may not have these changes since another version; undefined if it may. A breaking change needs a new major
+ * version, an additive one a new minor version; other changes need neither.
  */
 export const releaseProblem = (changes: readonly ContractChange[], from: string, to: string): string | undefined => {
   const count = (weight: ContractChange['weight']) => changes.filter((change) => change.weight === weight).length

@@ -3,8 +3,8 @@ import { isNode } from '../contracts/normalized.ts'
 import type { ContractChange, Side, Weight } from './change.ts'
 import { sortedChanges } from './change.ts'
 
-// The differ is api-smart-diff: MIT, 2 small dependencies, OpenAPI 3.1, and it weighs a change by where it is, in a request or in an
-// answer. Compared: openapi-diff and @azure/oad know no 3.1, openapi-changes and oasdiff are Go programs (a download of a binary).
+// The differ is api-smart-diff: MIT, 2 small dependencies, OpenAPI 3.1, and it weighs a change by its place, in a request or in an answer.
+// Alternatives: openapi-diff and @azure/oad do not support 3.1, openapi-changes and oasdiff are Go programs (a download of a binary).
 
 /** A difference, as the differ gives it. */
 interface Difference {
@@ -31,7 +31,7 @@ const partAt = (document: unknown, path: readonly string[]): unknown => {
   return part
 }
 
-/** Whether a value that is added to an enumeration is one that readers were told to expect (`LaterValue` beside the known ones). */
+/** Whether a new value of an enumeration is one that readers were told to expect (`LaterValue` beside the known values). */
 const isLaterValue = (document: unknown, path: readonly string[]): boolean => {
   const union = path.findLastIndex((step) => step === 'anyOf' || step === 'oneOf')
   const options = union < 0 ? undefined : partAt(document, path.slice(0, union + 1))
@@ -44,7 +44,7 @@ const isLaterValue = (document: unknown, path: readonly string[]): boolean => {
   )
 }
 
-/** Our own keywords that change what is sent or how; the differ takes them for notes. */
+/** The weight of our own keywords that change what is sent or how. The differ takes them for annotations. */
 const ownWeight = (keyword: string, { action, before, after }: Difference): Weight | undefined => {
   if (keyword === 'x-bearer' || keyword === 'x-client') return 'breaking'
   if (keyword === 'x-reads') return action === 'add' ? 'additive' : 'breaking'
@@ -56,36 +56,36 @@ const ownWeight = (keyword: string, { action, before, after }: Difference): Weig
 
 const typesOf = (value: unknown): readonly string[] => [value].flat().map(String)
 
-/** Whether all that is of one type is of another. */
+/** Whether every value of one type is also a value of the other. */
 const isWithin = (inner: unknown, outer: unknown): boolean =>
   typesOf(inner).every(
     (type) => typesOf(outer).includes(type) || (type === 'integer' && typesOf(outer).includes('number')),
   )
 
 /**
- * Another type or form of a value in an answer, or an optional field of it that is gone: the differ lets these pass for readers. Answers may only get narrower, requests
- * only wider.
+ * The weight of another type or form of a value, or of an optional field that was removed from an answer: the differ does not report these
+ * as breaking for readers. Answers may only get narrower, requests only wider.
  */
 const formWeight = (path: readonly string[], { action, before, after }: Difference): Weight | undefined => {
   const isAnswer = sideOf(path) === 'reader'
   if (path.at(-2) === 'type' && path.at(-3) !== 'properties')
     return (action === 'add') === isAnswer ? 'breaking' : 'additive'
   if (path.at(-2) === 'properties')
-    // Optional or not, a program that reads the field no longer compiles.
+    // Even if the field was optional, a program that reads it no longer compiles.
     return isAnswer && action === 'remove' ? 'breaking' : undefined
   if (action !== 'replace') return undefined
   const keyword = path.at(-1) ?? ''
   if (keyword === 'type')
     return (isAnswer ? isWithin(after, before) : isWithin(before, after)) ? 'additive' : 'breaking'
-  // `A|B` takes all that `A` took.
+  // `A|B` accepts everything that `A` accepted.
   if (keyword === 'pattern' && !isAnswer && String(after).startsWith(`${String(before)}|`)) return 'additive'
   return ['const', 'format', 'pattern'].includes(keyword) ? 'breaking' : undefined
 }
 
-/** What is keyed by names of the contract, not by keywords. */
+/** Parts whose keys are names of the contract, not keywords. */
 const named: readonly string[] = ['properties', 'headers', 'encoding']
 
-/** Whether a part is an example, or within one: the differ weighs these as what they are examples of. */
+/** Whether a part is an example, or within one: the differ weighs examples like the values that they show. */
 const isExample = (path: readonly string[]): boolean =>
   path.some((step, index) => /^examples?$/.test(step) && !named.includes(path[index - 1] ?? ''))
 
@@ -100,7 +100,7 @@ const weightOf = (difference: Difference, path: readonly string[], after: unknow
 
 const skipped: readonly string[] = ['content', 'application/json', 'schema', 'properties', 'oneOf', 'anyOf', 'allOf']
 
-/** A part of a document, in short: values as they are, anything larger not at all. */
+/** A short text for a part of a document: a value as it is, nothing for anything larger. */
 const short = (value: unknown): string =>
   value === undefined || (typeof value === 'object' && value !== null) ? '' : ` ${JSON.stringify(value)}`
 
@@ -119,8 +119,8 @@ const wordsOf = ({ action, before, after }: Difference, path: readonly string[])
 }
 
 /**
- * The changes of a REST contract, from what its files say. A named schema counts where it is used; one that is gone breaks programs
- * that name its type.
+ * The changes of a REST contract, from the contents of its files. A changed schema counts where it is used. A removed schema breaks
+ * programs that name its type.
  */
 export const restChanges = (before: unknown, after: unknown): readonly ContractChange[] => {
   const { diffs } = apiCompare(before, after) as { readonly diffs: readonly Difference[] }

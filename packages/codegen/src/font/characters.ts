@@ -1,4 +1,4 @@
-/** First and last character of a run, as code points. */
+/** The first and last character of a range, as code points. */
 type Run = readonly [first: number, last: number]
 
 const ascii: Run = [0x20, 0x7e]
@@ -9,7 +9,7 @@ const single = (character: string): Run => {
 }
 
 /**
- * Tabs and line ends have no glyph, but where a text keeps them (`white-space: pre-line`), a browser looks for a font that has them: the
+ * Tabs and line ends have no glyph. But if a text keeps them (`white-space: pre-line`), a browser looks for a font that has them: the
  * caption of a post fetched the whole Latin font.
  */
 const lineEnds: Run = [0x09, 0x0d]
@@ -28,8 +28,8 @@ const points = ([first, last]: Run): number[] => Array.from({ length: last - fir
 export const coreRange: string = written(core)
 
 /**
- * A `unicode-range` without the characters of the core font. Chromium asks another face that contains a character too when the first one
- * is late (`font-display: optional`): slow connections fetched both fonts.
+ * A `unicode-range` without the characters of the core font. If the first face is late (`font-display: optional`), Chromium also asks
+ * another face that has the character: slow connections fetched both fonts.
  */
 export const withoutCore = (range: string): string => {
   const left: Run[] = []

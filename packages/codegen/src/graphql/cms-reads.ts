@@ -12,17 +12,17 @@ import { getNamedType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { contentModelOf } from '../strapi/content-model.ts'
 import type { ContentModel } from '../strapi/content-model.ts'
 
-/** What a document reads. */
+/** The content that a document reads. */
 interface CmsRead {
-  /** The content types that it reads entries of, by their names in Strapi. */
+  /** The content types whose entries the document reads, by their names in Strapi. */
   readonly types: readonly string[]
-  /** The type whose entries it asks for by a variable, with the variable of each field. */
+  /** The type whose entries the document selects by variables, with the variable of each field. */
   readonly only?: { readonly type: string; readonly by: Readonly<Record<string, string>> } | undefined
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** Fragments that a selection spreads, and those that they spread. */
+/** The fragments that a selection spreads, directly or through other fragments. */
 const fragmentsIn = (set: SelectionSetNode, fragments: Fragments): FragmentDefinitionNode[] => {
   const found = new Map<string, FragmentDefinitionNode>()
   const search = (node: SelectionSetNode | FragmentDefinitionNode): void =>
@@ -41,7 +41,7 @@ const fragmentsIn = (set: SelectionSetNode, fragments: Fragments): FragmentDefin
 /** The SDL's name of the type of an entry, `Artikel` of `ArtikelEntity`. */
 const entryType = (name: string | undefined): string | undefined => /^(.+)Entity$/.exec(name ?? '')?.[1]
 
-/** Each type of which entries are selected, as often as it is, and those whose fields are conditions. */
+/** The types whose entries are selected, once for each selection, and the types whose fields are conditions. */
 const entriesIn = (schema: GraphQLSchema, nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]) => {
   const names: string[] = []
   const conditions: string[] = []
@@ -69,7 +69,7 @@ const conditionOf = ({ value }: ObjectFieldNode): ValueNode | undefined => {
   return field && ['eq', 'in'].includes(field.name.value) ? field.value : undefined
 }
 
-/** The variables that a list's entries have to have in a field of their own. */
+/** The variables that select a list's entries, by the field that has to have the variable's value. */
 const variablesOf = (filters: ArgumentNode | undefined): Record<string, string> =>
   Object.fromEntries(
     (filters?.value.kind === Kind.OBJECT ? filters.value.fields : []).flatMap((field): [string, string][] => {
@@ -92,8 +92,8 @@ const readOf = (
   const argument = (named: string) => root?.arguments?.find((given) => given.name.value === named)
   const by = variablesOf(argument('filters'))
   const counts = root?.selectionSet?.selections.some((node) => node.kind === Kind.FIELD && node.name.value === 'meta')
-  // What is read of the same type elsewhere in the document is not what the variable asks for; and a part of a list changes with
-  // the entries of other parts, so it has to say whether it is the whole list.
+  // Two cases do not count. Entries of the same type elsewhere in the document are not selected by the variable. A part of a list changes
+  // with the entries of its other parts, so the document has to show whether the list is whole.
   const isOnly =
     others.length === 0 &&
     (counts || !argument('pagination')) &&
@@ -105,7 +105,7 @@ const readOf = (
   }
 }
 
-/** The types that relations lead to, by the names of their fields, which are the same wherever they are. */
+/** The types that relations lead to, by field name. A field name has the same target everywhere. */
 const relationsOf = ({ contentTypes, components }: ContentModel): Readonly<Record<string, string>> => {
   const plurals = new Map(contentTypes.map(({ name, plural }) => [name, plural]))
   const found = new Map<string, string>()
@@ -118,7 +118,7 @@ const relationsOf = ({ contentTypes, components }: ContentModel): Readonly<Recor
   return Object.fromEntries([...found].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** A table of what each document reads, and the names of all content types. */
+/** A table of what each document reads, and of the names of all content types. */
 export const generateCmsReads = (
   sdl: string,
   schema: GraphQLSchema,

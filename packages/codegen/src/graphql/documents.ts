@@ -40,7 +40,7 @@ export const generateDocuments = async ({ schemas, sdk, mocks }: CodegenPaths): 
   )
   const contentOf = (ending: string) => files.find(({ filename }) => filename.endsWith(ending))?.content ?? ''
   const persisted = JSON.parse(contentOf('/persisted-documents.json')) as Readonly<Record<string, string>>
-  // Without `gql.ts`: it maps documents by their text and defeats tree-shaking. Documents are imported by name instead.
+  // Without `gql.ts`, which maps documents by their text and defeats tree-shaking. Documents are imported by name instead.
   return new Map([
     [schemaTypes, contentOf(schemaTypes)],
     [`${documents}graphql.ts`, withSharedFragments(withoutMeta(contentOf('/graphql.ts')))],

@@ -2,8 +2,8 @@ import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefi
 import { getNamedType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 /**
- * The answers' fields that hold any JSON, by the names that the documents give them: what is in them is an editor's, so that
- * nothing may be read into its shape.
+ * The fields of answers that hold any JSON, by their names in the documents. Editors choose the content of these fields, so no code may
+ * interpret its shape.
  */
 export const generateJsonFields = (
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 /**
- * Removes what no reader of the documents needs: the persisting metadata that the preset adds to each (the hashes are in separate files), and
- * that a text is no block of lines, which is the default.
+ * Removes data that no reader of the documents needs: the persisting metadata that the preset adds to each document (the hashes are in
+ * separate files), and the note that a text is not a block string, which is the default.
  */
 export const withoutMeta = (code: string): string => code.replace(/"__meta__":\{[^}]*\},|,"block":false/g, '')
 

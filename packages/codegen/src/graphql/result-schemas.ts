@@ -62,13 +62,13 @@ const notNull = (
   return leafSchema(type)
 }
 
-/** A field of the answer: selected once or several times, with all of its selections. */
+/** A field of the answer with all of its selections: it may be selected several times. */
 interface Field {
   readonly name: string
   readonly selections: readonly SelectionNode[]
 }
 
-/** The fields of a selection with its fragments expanded and repeated fields merged, as GraphQL answers them. */
+/** The fields of a selection as GraphQL answers them: with fragments expanded and repeated fields merged. */
 const mergedFields = (selections: readonly SelectionNode[], context: Context): Map<string, Field> => {
   const fields = new Map<string, Field>()
   const add = (key: string, { name, selections: added }: Field) =>
@@ -90,7 +90,7 @@ const fragmentOf = (node: FragmentSpreadNode, { fragments }: Context): FragmentD
   return fragment
 }
 
-/** Whether a spread contains a field that is also selected beside it: the two must then be merged. */
+/** Whether a spread contains a field that is also selected beside it. The two must then be merged. */
 const collides = (spread: FragmentSpreadNode, selections: readonly SelectionNode[], context: Context): boolean => {
   const others = mergedFields(
     selections.filter((node) => node !== spread),
@@ -99,7 +99,7 @@ const collides = (spread: FragmentSpreadNode, selections: readonly SelectionNode
   return [...mergedFields([spread], context).keys()].some((key) => others.has(key))
 }
 
-/** The object literal of a selection: a fragment is spread if none of its fields is selected beside it, otherwise merged. */
+/** The object literal of a selection. A fragment is spread if none of its fields is selected beside it, otherwise merged. */
 const shape = (typeName: string, selections: readonly SelectionNode[], context: Context, depth: number): string => {
   const type = context.schema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`)

@@ -6,19 +6,19 @@ import { resolve } from '../contracts/openapi.ts'
 import { suffixOf } from './client.ts'
 import { Expression, literal } from './literal.ts'
 
-/** How the SDK makes a client of a contract. */
+/** The names by which the SDK makes a contract's client. */
 export interface ClientNames {
-  /** The entry that exports factory and type. */
+  /** The entry that exports the client's factory and type. */
   readonly entry: string
   readonly factory: string
   readonly type: string
-  /** The variable that examples have for a client. */
+  /** The variable for the client in examples. */
   readonly variable: string
 }
 
 /**
- * The names of a contract's client, or of one that a part of its operations has. The content API's calls are methods of `CmsRest`, since
- * `CmsClient` has those of GraphQL.
+ * The names of a contract's client, or of a client for a part of its operations. The content API's REST calls are methods of `CmsRest`,
+ * because `CmsClient` has the GraphQL calls.
  */
 const clientNames = ({ name, typeName, valueName }: RestContract, client = ''): ClientNames =>
   name === 'cms'
@@ -30,7 +30,7 @@ const clientNames = ({ name, typeName, valueName }: RestContract, client = ''): 
         variable: `${valueName}${suffixOf(client)}`,
       }
 
-/** The clients that a contract's operations are called by. */
+/** The clients that have a contract's operations. */
 export const clientsOf = (contract: RestContract, document: OpenApiDocument): readonly ClientNames[] => {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
   return [...new Set(operations.map((operation) => operation['x-client']))].map((client) =>
@@ -45,7 +45,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
-/** A file of an example, which a contract writes as `(content of name.pdf)`. */
+/** The file in an example, which a contract writes as `(content of name.pdf)`. */
 const fileOf = (value: unknown, place: string): Expression => {
   const [, name = '', ending = ''] = /^\(content of ([\w.-]+\.(\w+))\)$/.exec(String(value)) ?? []
   const type = mediaTypes[ending]
@@ -53,7 +53,7 @@ const fileOf = (value: unknown, place: string): Expression => {
   return new Expression(`new File(['contoh'], '${name}', { type: '${type}' })`)
 }
 
-/** An example whose files are code. */
+/** An example in which files are replaced by code. */
 const withFiles = (value: unknown, schema: OpenApiSchema, document: OpenApiDocument, place: string): unknown => {
   const { format, items, properties = {} } = resolve(schema, document.components.schemas)
   if (format === 'binary') return fileOf(value, place)
@@ -75,7 +75,7 @@ const parametersIn = (where: 'path' | 'query', operation: OpenApiOperation, docu
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** The input of an operation as the SDK takes it, made of the contract's first example; undefined if it needs none. */
+/** The input of an operation in the SDK's form, from the contract's first example; undefined if the operation needs none. */
 const inputOf = (operation: OpenApiOperation, document: OpenApiDocument): object | undefined => {
   const [example] = bodyExamples(operation)
   const [media] = Object.values(operation.requestBody?.content ?? {})
@@ -99,7 +99,7 @@ export const callOf = (
   return `${start}${input ? literal(input, indent, indent.length + start.length + 1) : ''})`
 }
 
-/** The calls of all operations of a contract: the reference shows and runs them, and the compiler reads them here. */
+/** The calls of all operations of a contract: the reference shows and runs them, and the compiler checks them here. */
 export const generateCalls = (contract: RestContract, document: OpenApiDocument): string => {
   const clients = clientsOf(contract, document)
   const types = clients.map(({ type }) => type)

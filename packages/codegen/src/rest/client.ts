@@ -25,10 +25,10 @@ const docstring = ({ summary, description, method, path, evidence, deprecated }:
   )
 }
 
-/** The name of a client in code: that of the contract, with its own name behind it. */
+/** The ending of a client's name in code, after the contract's name. */
 export const suffixOf = (client = ''): string => `${client.charAt(0).toUpperCase()}${client.slice(1)}`
 
-/** The types of a contract's clients together. */
+/** The types of all clients of a contract. */
 export const clientTypes = ({ typeName }: RestContract, operations: readonly Operation[]): readonly string[] => [
   ...new Set(operations.map(({ client }) => `${typeName}${suffixOf(client)}Client`)),
 ]
@@ -53,8 +53,8 @@ ${operations.map((operation) => `${docstring(operation)}\n  ${operation.id}: Cal
 }
 
 /**
- * The route tables of a contract and the interfaces of its clients, one documented method per operation. A part of the operations may have a
- * client of its own (`x-client`), so that an application that calls others loads no routes of it.
+ * The route tables of a contract and the interfaces of its clients, with one documented method per operation. Some operations may have a
+ * separate client (`x-client`), so that an application without these calls does not load their routes.
  */
 export const generateClient = (contract: RestContract, operations: readonly Operation[]): string => `
 import type { Call, OperationRoutes } from '../../client/contract.ts'

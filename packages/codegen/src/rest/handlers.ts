@@ -3,11 +3,11 @@ import type { Operation } from './operations.ts'
 
 const placeholders = ({ path }: Operation) => path.split('{').length
 
-/** `/a/b` before `/a/{id}`: the first handler that matches answers. */
+/** Sorts `/a/b` before `/a/{id}`, because the first handler that matches answers. */
 const mostSpecificFirst = (operations: readonly Operation[]) =>
   [...operations].sort((left, right) => placeholders(left) - placeholders(right))
 
-/** One typed handler per operation, and the interface of the resolvers that answer it. */
+/** One typed handler per operation, and the interface of their resolvers. */
 export const generateHandlers = (contract: RestContract, operations: readonly Operation[]): string => {
   const { name, typeName, valueName } = contract
   const handler = ({ id }: Operation) => `  contractHandler(context, {

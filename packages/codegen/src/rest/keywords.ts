@@ -7,8 +7,8 @@ import { isSchemaKeyword } from '../contracts/schema-keywords.ts'
 const checkedFormats = new Set(['binary', 'date', 'date-time', 'email', 'int32', 'uri', 'uuid'])
 
 /**
- * Formats that limit nothing beside their type, or nothing that the product relies on. The plugin would read int64 as a bigint that is
- * coerced, so that '' and true pass.
+ * Formats that add no limit to their type, or none that the product relies on. The plugin would read int64 as a coerced bigint, so that ''
+ * and true would pass.
  */
 const describingFormats = new Set(['double', 'float', 'int64', 'password', 'uri-reference'])
 
@@ -33,7 +33,7 @@ const needsScalars = (schema: Node, place: string): void => {
     throw new NotCarried(place, 'uniqueItems is only checked for lists of texts and numbers')
 }
 
-/** Whether the plugin must not read a keyword: a default would make a required field one that may be missing. */
+/** Whether to hide a keyword from the plugin: with a default, a required field could be missing. */
 const isLeftOut = (keyword: string, value: unknown): boolean =>
   keyword === 'default' || (keyword === 'format' && describingFormats.has(String(value)))
 
@@ -45,7 +45,7 @@ const needsCheck = (keyword: string, value: unknown, place: string): void => {
     throw new NotCarried(`${place}.format`, `nothing checks the format ${format}`)
 }
 
-/** A schema whose forgotten keywords are also extensions. Throws at a keyword that nothing checks. */
+/** A schema whose forgotten keywords are also extensions. Throws for a keyword that nothing checks. */
 const withExtensions = (schema: unknown, place: string): unknown => {
   if (!isNode(schema)) return schema
   if (schema['uniqueItems'] === true) needsScalars(schema, place)
@@ -85,9 +85,9 @@ const withinDocument = (part: unknown, place: string): unknown => {
 }
 
 /**
- * A copy of a contract for the zod plugin, which forgets three keywords: their values are extensions too. Throws `NotCarried` at a keyword
- * or a format that the generated schemas would not check, so that no limit of a contract is lost in silence.
+ * A copy of a contract for the zod plugin. The plugin forgets three keywords, so their values are also added as extensions. Throws
+ * `NotCarried` for a keyword or a format that the generated schemas would not check, so that no limit of a contract is silently lost.
  */
 export const forZodPlugin = (document: OpenApiDocument): Record<string, unknown> =>
-  // A copy: the plugin changes what it is given.
+  // A copy, because the plugin changes its input.
   structuredClone(withinDocument(document, '')) as Record<string, unknown>

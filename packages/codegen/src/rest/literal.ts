@@ -8,16 +8,16 @@ export class Expression {
   }
 }
 
-/** Characters of a line, as oxfmt has them for the code around. */
+/** The most characters of a line, as in oxfmt's settings for the code around. */
 const width = 100
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 
-/** The name of a property, in quotes where it needs them. */
+/** A property's name, in quotes if needed. */
 export const nameOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** A value of JSON as TypeScript on one line. */
+/** A JSON value as TypeScript on one line. */
 export const lineOf = (value: unknown): string => {
   if (value instanceof Expression) return value.text
   if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`
@@ -28,7 +28,7 @@ export const lineOf = (value: unknown): string => {
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value)
 }
 
-/** A value of JSON as TypeScript, broken where a line would be too long. `taken` counts what is before it on its line. */
+/** A JSON value as TypeScript, broken into lines if one would be too long. `taken` is the number of characters before it on its line. */
 export const literal = (value: unknown, indent = '', taken = indent.length): string => {
   const line = lineOf(value)
   const isWhole = value instanceof Expression || !(Array.isArray(value) || isNode(value))

@@ -24,7 +24,7 @@ export interface OperationParameter {
   readonly type: ParameterType
 }
 
-/** An operation as the generators need it. */
+/** An operation in the generators' form. */
 export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -34,14 +34,14 @@ export interface Operation {
   readonly deprecated: boolean
   readonly evidence: 'specified' | 'assumed'
   readonly bearer: 'token' | 'empty' | 'none'
-  /** The client of its own that has it; undefined for that of the contract. */
+  /** The separate client of the operation; undefined for the contract's client. */
   readonly client: string | undefined
-  /** It changes nothing, although it is no GET. */
+  /** The operation is a read, although its method is not GET. */
   readonly reads: boolean
   readonly parameters: readonly OperationParameter[]
   readonly body: BodyForm | undefined
   readonly responses: readonly OperationResponse[]
-  /** The media types of the responses, each once, in the order of the statuses; without texts, which nothing reads. */
+  /** The media types of the responses, each once, in the order of the statuses. Texts are left out, because nothing reads them. */
   readonly accepts: readonly string[]
 }
 

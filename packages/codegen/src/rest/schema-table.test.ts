@@ -56,7 +56,7 @@ describe('A validator of JSON Schema and the generated checks agree on', () => {
   test.each(rows)('$what', ({ name, lawful, unlawful }) => {
     const values = [...lawful, ...unlawful]
     const expected = values.map((_value, index) => index < lawful.length)
-    // The first line holds the table itself.
+    // This first assertion checks the table itself.
     expect(values.map((value) => isLawful(name, value))).toEqual(expected)
     expect(values.map((value) => passes(name, value))).toEqual(expected)
   })
@@ -67,14 +67,14 @@ describe('A validator of JSON Schema and the generated checks agree on', () => {
         .filter((value) => JSON.stringify(schemaOf(name).parse(value)) !== JSON.stringify(value))
         .map((value) => [what, value]),
     )
-    // Properties that the contract does not name are left out of objects.
+    // Objects lose properties that the contract does not name.
     expect(changed).toEqual([['an object', { a: '', b: 1 }]])
   })
 })
 
 test('the generated types take every lawful value', async () => {
   const values = rows.flatMap(({ name, lawful }) =>
-    // Spread: properties that a type does not name are only refused in a literal.
+    // A spread, because TypeScript refuses properties that the type does not name only in a literal.
     lawful.map((value) => {
       const literal = JSON.stringify(value)
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

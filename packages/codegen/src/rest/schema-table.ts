@@ -8,10 +8,10 @@ export interface SchemaRow {
 
 const text = { type: 'string' }
 const integer = { type: 'integer' }
-/** An emoji: one character, two units of UTF-16. */
+/** An emoji: one character, but two UTF-16 units. */
 const emoji = '\u{1F600}'
 
-/** Schemas that the generators carry. schema-table.test.ts asks a validator of JSON Schema, and each generator, about each value. */
+/** Schemas that the generators carry. schema-table.test.ts tests each value with a validator of JSON Schema, and with each generator. */
 export const schemaTable: readonly SchemaRow[] = [
   { what: 'a text', schema: text, lawful: ['', 'a', emoji], unlawful: [1, null, true, [], {}] },
   {

@@ -9,7 +9,7 @@ import { forZodPlugin } from './keywords.ts'
 /** An extension of `forZodPlugin` that a schema has. */
 const extension = (schema: object, name: string): unknown => Object.entries(schema).find(([key]) => key === name)?.[1]
 
-/** How zod makes an object that forbids further properties, or says that it has some. */
+/** The kind of zod object for a schema that forbids further properties, or allows them explicitly. */
 const objectKind = ({
   properties,
   additionalProperties,
@@ -22,7 +22,7 @@ const objectKind = ({
   return properties && additionalProperties.type === 'unknown' ? 'looseObject' : undefined
 }
 
-/** The file with an import of those of our checks that it calls. */
+/** Adds an import of those of our own checks that the file calls. */
 const withChecks = (file: string): string => {
   const names = ['minProperties', 'uniqueItems'].filter((name) => file.includes(`.check(${name}`))
   if (names.length === 0) return file
@@ -33,8 +33,8 @@ const withChecks = (file: string): string => {
 }
 
 /**
- * The file with each pattern read by characters, as JSON Schema and forms do. The plugin reads most by units of UTF-16, of which an emoji
- * has two.
+ * Gives each pattern the flag that reads characters, as JSON Schema and forms do. The plugin reads most patterns by UTF-16 units, and an
+ * emoji has two of them.
  */
 const withUnicodePatterns = (file: string): string => {
   const ends: number[] = []
@@ -47,7 +47,7 @@ const withUnicodePatterns = (file: string): string => {
   return ends.reduceRight((text, end) => `${text.slice(0, end)}u${text.slice(end)}`, file)
 }
 
-/** The file with each schema made when it is first asked for: `zName()`. */
+/** Wraps each schema in a function that makes it on first use: `zName()`. */
 const withLazySchemas = (file: string): string => {
   const source = ts.createSourceFile('schemas.ts', file, ts.ScriptTarget.Latest)
   const declarations = source.statements
@@ -87,7 +87,7 @@ export const generateSchemas = async (document: OpenApiDocument): Promise<string
           responses: false,
           metadata: false,
           $resolvers: {
-            // The plugin supports neither closed nor open objects, nor files, nor the extensions of `forZodPlugin`.
+            // The plugin supports neither closed nor open objects, neither files nor the extensions of `forZodPlugin`.
             object: (context) => {
               const { $, nodes, plugin, schema } = context
               const least = extension(schema, 'x-min-properties')

@@ -5,7 +5,7 @@ import ts from 'typescript-with-api'
 
 const { factory } = ts
 
-/** `string & {}`: any text, though editors still offer the values of a union that it is in. */
+/** `string & {}` accepts any text, but editors still suggest the known values of a union with it. */
 const anyText = () =>
   factory.createIntersectionTypeNode([
     factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
@@ -13,11 +13,11 @@ const anyText = () =>
   ])
 
 /**
- * `paths`, `components` and `operations` of a contract as TypeScript; a binary string is a `Blob`, and the later
- * values of an enumeration keep it from becoming `string`.
+ * `paths`, `components` and `operations` of a contract as TypeScript. A binary string is a `Blob`. The type for later values keeps an
+ * enumeration from becoming a plain `string`.
  */
 export const generateTypes = async (document: unknown): Promise<string> => {
-  // A copy: the generator changes what it is given.
+  // A copy, because the generator changes its input.
   const nodes = await openapiTS(structuredClone(document) as OpenAPI3, {
     // The server applies defaults, so a default does not make a request's property required.
     defaultNonNullable: false,

@@ -22,7 +22,7 @@ const factoryFiles = ({ singular }: ContentType): CmsFile[] => {
   ]
 }
 
-/** The operations that Strapi does not answer by itself: routes below `/api` that are no content type's own. */
+/** The operations that Strapi does not answer by itself: routes below `/api` that belong to no content type. */
 const customOperations = ({ contentTypes }: ContentModel, operations: readonly Operation[]): readonly Operation[] => {
   const own = contentTypes.map(({ single, singular, plural }) => `/api/${single ? singular : plural}`)
   return operations.filter(({ path }) => path.startsWith('/api/') && !own.includes(path))
@@ -52,7 +52,7 @@ ${custom.map(({ id }) => `  ${id}: handlers.${id},`).join('\n')}
   ],
 ]
 
-/** What the site calls, as Strapi's permissions: reads of what the SDL queries, and what visitors send over REST. */
+/** The site's calls as Strapi's permissions: reads of what the SDL queries, and what visitors send over REST. */
 const sitePermissions = (
   { contentTypes }: ContentModel,
   custom: readonly Operation[],

@@ -20,10 +20,10 @@ const textType = (name: string, notes: FieldNotes): string => {
   return notes.lines?.includes(name) ? 'text' : 'string'
 }
 
-/** What GraphQL can tell as a whole number. Strapi stores larger ones, and one of them costs the whole list that it is in. */
+/** The range of whole numbers in GraphQL. Strapi would store a larger number, and one such number makes the whole list around it fail. */
 const wholeNumbers = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 
-/** The limits of what visitors send; a pattern is Strapi's `regex`. */
+/** The limits of visitors' input. A pattern becomes Strapi's `regex`. */
 const limitsOf = (schema: OpenApiSchema): Attribute => ({
   ...(schema.minLength === undefined ? {} : { minLength: schema.minLength }),
   ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
@@ -32,12 +32,12 @@ const limitsOf = (schema: OpenApiSchema): Attribute => ({
 
 const uidOf = (singular: string) => `api::${singular}.${singular}`
 
-/** What attributes are made with. */
+/** The sources that attributes are made from. */
 export interface AttributeSources {
   readonly notes: EditorNotes
   /** Strapi's singular name of a content type. */
   readonly singularOf: (contentType: string) => string
-  /** The field of what visitors send to this type. */
+  /** The schema of a field that visitors send to this type. */
   readonly input?: ((field: string) => OpenApiSchema | undefined) | undefined
 }
 
@@ -56,7 +56,7 @@ const bare = (
       return { type: textType(field.name, notes), ...(input && limitsOf(input)) }
     }
     case 'enumeration':
-      // The SDL has GraphQL's spelling; what is stored is in the REST contract.
+      // The SDL has GraphQL's spelling of the values; the REST contract has the stored values.
       return { type: 'enumeration', enum: input?.enum ?? field.values }
     case 'media':
       return {
@@ -79,9 +79,9 @@ const bare = (
 }
 
 /**
- * Whether Strapi is told that a field is required. It makes such fields non-null in GraphQL, which is false for entries and files: publishing
- * does not ask for them, and they can be deleted or unpublished later. One null in their place would cost the whole list. Those are marked in
- * a way of our own, from which the CMS tells editors that they are missing.
+ * Whether Strapi may know that a field is required. Strapi makes such fields non-null in GraphQL. That is wrong for entries and files:
+ * publishing does not require them, and they can be deleted or unpublished later. A single null in their place would make the whole list
+ * fail. So these fields get a mark of our own, and the CMS tells editors when they are missing.
  */
 const requirementOf = ({ kind, name }: ContentField, { required }: Partial<ContentTypeNotes>): Attribute => {
   if (!required?.includes(name)) return {}

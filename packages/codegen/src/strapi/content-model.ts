@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, isEnumType, isListType, isNullableType, isObjectType } from 'graphql'
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
 
-/** What a field of a content type or component holds. */
+/** The content of a field of a content type or component. */
 export type FieldKind =
   | { readonly kind: 'scalar'; readonly scalar: string }
   | { readonly kind: 'enumeration'; readonly values: readonly string[] }
@@ -15,26 +15,26 @@ export type ContentField = FieldKind & { readonly name: string }
 export interface ContentType {
   /** The SDL's name, such as `RumahSakit`. */
   readonly name: string
-  /** `rumah-sakit`. */
+  /** The singular name in Strapi, such as `rumah-sakit`. */
   readonly singular: string
-  /** `rumah-sakits`. */
+  /** The plural name in Strapi, such as `rumah-sakits`. */
   readonly plural: string
-  /** One entry only. */
+  /** The type has only one entry. */
   readonly single: boolean
-  /** Entries are published, and may be drafts before. */
+  /** Entries may be drafts before they are published. */
   readonly drafts: boolean
-  /** The SDL has a query for it. */
+  /** The SDL has a query for the type. */
   readonly readable: boolean
   readonly fields: readonly ContentField[]
 }
 
-/** A component: a group of fields inside of entries. */
+/** A component: a group of fields inside an entry. */
 export interface ContentComponent {
   readonly name: string
   readonly fields: readonly ContentField[]
 }
 
-/** Everything that editors write, as the SDL tells it. */
+/** Everything that editors write, from the SDL. */
 export interface ContentModel {
   readonly contentTypes: readonly ContentType[]
   readonly components: readonly ContentComponent[]
@@ -56,7 +56,7 @@ const kindOf = (type: GraphQLOutputType): FieldKind => {
   return { kind: 'component', target: named.name, many: isListType(isNullableType(type) ? type : type.ofType) }
 }
 
-/** Strapi adds these itself. */
+/** Fields that Strapi adds itself. */
 const ownFields: readonly string[] = ['id', 'createdAt', 'updatedAt', 'publishedAt']
 
 const fieldsOf = (type: GraphQLObjectType): ContentField[] =>
@@ -64,7 +64,7 @@ const fieldsOf = (type: GraphQLObjectType): ContentField[] =>
     .filter(({ name }) => !ownFields.includes(name))
     .map(({ name, type }) => ({ name, ...kindOf(type) }))
 
-/** The query that gives entries of a type: one of a single type, or a list. */
+/** The query for entries of a type: for the one entry of a single type, or for a list. */
 const queryOf = (schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | undefined =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).find(({ type }) =>
     [`${name}EntityResponse`, `${name}EntityResponseCollection`].includes(getNamedType(type).name),

@@ -99,7 +99,7 @@ const schemaOf = (file: string) => JSON.parse(files.get(file) ?? '{}') as Record
 const hospital = schemaOf('api/rumah-sakit/content-types/rumah-sakit/schema.json')
 const message = schemaOf('api/pesan/content-types/pesan/schema.json')
 
-/** Required, without Strapi knowing. */
+/** The mark of a required field that Strapi does not know about. */
 const marked = { pluginOptions: { 'content-report': { required: true } } }
 
 describe('the schema of a content type', () => {
@@ -165,7 +165,7 @@ test.each([
   ['slug', 'SLUG', 'Tentang slug.'],
   ['tentang', 'TENTANG', 'Tentang tentang. Format dengan tombol di atas kolom, atau tulis HTML.'],
   ['kamar', 'KAMAR', 'Tentang kamar. Bilangan bulat.'],
-  // Strapi is not told that it is required.
+  // Strapi does not know that this field is required.
   ['gambar', 'GAMBAR', 'Tentang gambar. Wajib diisi.'],
 ])('an editor reads below %s what it is and what it has to keep to', (field, label, description) => {
   const config = hospital['config'] as { metadatas: Record<string, unknown> }

@@ -6,12 +6,12 @@ import { namedFields } from './editors.ts'
 import type { ComponentNotes, ContentTypeNotes, EditorNotes } from './editors.ts'
 import { fieldScreens } from './field-screens.ts'
 
-/** A file of the CMS: its name below the CMS's sources, and its content. */
+/** A file of the CMS: its path below the CMS's sources, and its content. */
 export type CmsFile = readonly [file: string, text: string]
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-/** The notes of a type; throws where there are none, or where they name a field that it does not have. */
+/** The notes of a type. Throws if there are none, or if they name a field that the type does not have. */
 const notesOf = <Notes extends ContentTypeNotes | ComponentNotes>(
   { name, fields }: ContentType | ContentComponent,
   all: Readonly<Record<string, Notes>>,
@@ -35,7 +35,7 @@ const inputOf = (notes: ContentTypeNotes, document: OpenApiDocument): OpenApiSch
   return schema
 }
 
-/** What Strapi's screens show of each field at first. What visitors send is not typed in, so it has no words. */
+/** The initial settings of Strapi's screens for each field. Editors do not type in what visitors send, so those fields have no words. */
 const screensOf = (
   { name, fields }: ContentType | ContentComponent,
   notes: ContentTypeNotes | ComponentNotes,
@@ -95,7 +95,7 @@ const componentFile = (
   return [`components/${notes.category}/${notes.name}.json`, json(schema)]
 }
 
-/** The schemas of all content types and components, where Strapi looks for them. */
+/** The schemas of all content types and components, at the paths where Strapi looks for them. */
 export const contentTypeFiles = (
   { contentTypes, components }: ContentModel,
   notes: EditorNotes,

@@ -4,17 +4,17 @@ import type { CodegenPaths } from '../contracts/contracts.ts'
 /** The words of a field in the editors' screens. */
 export interface FieldWords {
   readonly label: string
-  /** What it is, and what becomes of it on the site. */
+  /** A description of the field and of its use on the site. */
   readonly help: string
   /** A good value, which the empty field shows in grey. */
   readonly example?: string
 }
 
-/** What editors need to know of a type's fields and no contract tells. */
+/** Information about a type's fields that editors need and no contract has. */
 export interface FieldNotes {
-  /** Name in the editors' screens. */
+  /** The name in the editors' screens. */
   readonly label: string
-  /** The words of its fields, where those of all types do not do. */
+  /** The words of the type's fields, if the common words are not enough. */
   readonly fields?: Readonly<Record<string, FieldWords>>
   /** Fields without which an entry cannot be published. */
   readonly required?: readonly string[]
@@ -26,34 +26,34 @@ export interface FieldNotes {
   readonly files?: readonly string[]
 }
 
-/** What is known of a content type beside its SDL. */
+/** Information about a content type that its SDL does not have. */
 export interface ContentTypeNotes extends FieldNotes {
-  /** A sentence in the editors' screens. */
+  /** A sentence about the type in the editors' screens. */
   readonly about: string
-  /** The field from which `slug` is made. */
+  /** The field that `slug` is made from. */
   readonly slug?: string
   readonly unique?: readonly string[]
-  /** The schema in cms.openapi.yaml of what visitors send. */
+  /** The schema in cms.openapi.yaml of the data that visitors send. */
   readonly input?: string
 }
 
-/** What is known of a component beside its SDL. */
+/** Information about a component that its SDL does not have. */
 export interface ComponentNotes extends FieldNotes {
   readonly category: string
   readonly name: string
 }
 
-/** `cms.content-types.yaml`, by the SDL's names. */
+/** The content of `cms.content-types.yaml`, by the SDL's names. */
 export interface EditorNotes {
-  /** The words of fields that several types have. */
+  /** The words of fields that several types share. */
   readonly commonFields?: Readonly<Record<string, FieldWords>>
   readonly contentTypes: Readonly<Record<string, ContentTypeNotes>>
   readonly components: Readonly<Record<string, ComponentNotes>>
 }
 
-/** Reads the notes. That they fit the SDL is checked where they are used. */
+/** Reads the notes. Whether they fit the SDL is checked where they are used. */
 export const readEditorNotes = async ({ schemas }: CodegenPaths): Promise<EditorNotes> =>
-  // The only file of this form; `contentModelOf` refuses names that the SDL does not have.
+  // The cast is for the only file of this form. `contentModelOf` refuses names that the SDL does not have.
   (await readYaml(`${schemas}/cms.content-types.yaml`)) as EditorNotes
 
 const fieldLists = ['required', 'html', 'lines', 'files', 'unique'] as const

@@ -2,15 +2,15 @@ import type { Attribute } from './attributes.ts'
 import type { ContentField } from './content-model.ts'
 import type { ContentTypeNotes, FieldNotes, FieldWords } from './editors.ts'
 
-/** Strapi's limit of a text in one line. */
+/** The most characters of a one-line text in Strapi. */
 const lineLength = 255
 
-/** Types of fields into which an editor types a plain value, and which show an example while they are empty. */
+/** Types of fields for a plain value that an editor types in. An empty field shows an example. */
 const typed: readonly string[] = ['string', 'text', 'email', 'integer', 'decimal']
 
 type Notes = FieldNotes & Partial<ContentTypeNotes>
 
-/** What an editor has to keep to, in sentences. Required entries and pictures are told here only: see `attributeOf`. */
+/** The rules for editors, in sentences. Required entries and pictures are only mentioned here: see `attributeOf`. */
 const limitsOf = (name: string, { required, unique }: Notes, { type, maxLength }: Attribute): readonly string[] => {
   const longest = maxLength ?? (type === 'string' ? lineLength : undefined)
   return [
@@ -22,11 +22,11 @@ const limitsOf = (name: string, { required, unique }: Notes, { type, maxLength }
   ]
 }
 
-/** The sentences below a field. */
+/** The sentences below a field in the form. */
 const helpOf = (name: string, words: FieldWords, notes: Notes, attribute: Attribute): string =>
   [words.help, ...limitsOf(name, notes, attribute)].join(' ')
 
-/** The names, sentences and examples of fields in Strapi's screens, as its schemas carry them. Fields without words are left out. */
+/** The names, sentences and examples of fields in Strapi's screens, in the form of its schemas. Fields without words are left out. */
 export const fieldScreens = (
   fields: readonly ContentField[],
   words: Readonly<Record<string, FieldWords>>,

@@ -8,8 +8,8 @@ import { contentTypeFiles } from './content-types.ts'
 import { readEditorNotes } from './editors.ts'
 
 /**
- * Everything of the CMS that follows from the contracts, by file name. Strapi looks for content types in `api` and for
- * components in `components`, so these two folders are generated as a whole.
+ * All files of the CMS that are generated from the contracts, by file name. Strapi looks for content types in `api` and for components in
+ * `components`, so these two folders are generated as a whole.
  */
 export const generateStrapi = async (paths: CodegenPaths, document: OpenApiDocument): Promise<[string, string][]> => {
   const [sdl, notes] = await Promise.all([readFile(`${paths.schemas}/cms.graphql`, 'utf8'), readEditorNotes(paths)])
@@ -18,7 +18,7 @@ export const generateStrapi = async (paths: CodegenPaths, document: OpenApiDocum
   return files.map(([file, text]) => [`${paths.cms}/${file}`, text])
 }
 
-/** The folders of the CMS that hold generated files only. */
+/** The folders of the CMS that hold only generated files. */
 export const strapiFolders = ({ cms }: CodegenPaths): string[] => [
   `${cms}/api`,
   `${cms}/components`,

@@ -1,21 +1,21 @@
 import { buildClientSchema, buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import type { GraphQLArgument, GraphQLSchema, IntrospectionQuery } from 'graphql'
 
-/** How a running Strapi's GraphQL differs from the contract. */
+/** The differences between a running Strapi's GraphQL and the contract. */
 export interface SchemaComparison {
-  /** How many types and fields of the contract were looked for. */
+  /** The number of compared types and fields of the contract. */
   readonly compared: number
-  /** What is missing or of another type, one line each. */
+  /** The missing parts and those of another type, one line each. */
   readonly differences: readonly string[]
 }
 
-/** Parts of Strapi 4 that Strapi 5 does not have: envelopes, their metadata, and what chooses drafts. */
+/** Whether a type exists only in Strapi 4: envelopes, their metadata, and the choice of drafts. */
 const isEnvelope = (name: string) =>
   /(Entity|EntityResponse|EntityResponseCollection|RelationResponseCollection)$|^(ResponseCollectionMeta|PublicationState)$/.test(
     name,
   )
 
-/** A type of the contract in the words of Strapi 5. Whether null is possible is left out: a server may promise more. */
+/** A type of the contract as Strapi 5 names it. Whether it may be null is left out: a server may promise more. */
 const typeInStrapi5 = (type: string): string =>
   type
     .replaceAll('!', '')
@@ -24,7 +24,7 @@ const typeInStrapi5 = (type: string): string =>
 
 const withoutNull = (type: { readonly toString: () => string } | undefined) => type?.toString().replaceAll('!', '')
 
-/** An id of an entry is its `documentId`; those of components and files stay. */
+/** The name of a field in Strapi 5: an entry's id is its `documentId`; components and files keep their `id`. */
 const nameInStrapi5 = (owner: string, name: string) =>
   name === 'id' && /^(?!Component).*FiltersInput$/.test(owner) ? 'documentId' : name
 
@@ -35,13 +35,13 @@ interface Field {
   readonly args: readonly GraphQLArgument[]
 }
 
-/** A list of entries is read by `…_connection`, which has the paging. */
+/** The query for a list of entries: `…_connection` also has the paging. */
 const queryInStrapi5 = ({ owner, name, type, args }: Field): Field =>
   owner === 'Query' && type.endsWith('EntityResponseCollection')
     ? { owner, name: `${name}_connection`, type, args }
     : { owner, name, type, args }
 
-/** The contract's words, which are Strapi 4's, and how a version says them. */
+/** Translates the contract's names, which are those of Strapi 4, into those of a version. */
 interface Words {
   readonly isLeftOut: (type: string) => boolean
   readonly ofField: (field: Field) => Field
@@ -98,7 +98,7 @@ const differencesOf = (strapi: GraphQLSchema, { owner, name, type, args }: Field
   ]
 }
 
-/** Looks for every type and field of the contract in the schema of a running Strapi. */
+/** Compares every type and field of the contract with the schema of a running Strapi. */
 export const compareWithStrapi = (
   sdl: string,
   introspection: IntrospectionQuery,

@@ -1,9 +1,9 @@
 import ts from 'typescript-with-api'
 
-/** What generated code imports, by specifier; imports of types leave nothing behind. */
+/** The modules that generated code imports, by specifier. Type imports leave nothing behind. */
 export type Modules = Readonly<Record<string, object>>
 
-/** Runs generated TypeScript and gives what it exports. Throws for an import that is not in `modules`. */
+/** Runs generated TypeScript and returns its exports. Throws for an import that is not in `modules`. */
 export const evaluate = (text: string, modules: Modules): Readonly<Record<string, unknown>> => {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },

@@ -14,7 +14,7 @@ const options: ts.CompilerOptions = {
 const host = ts.createCompilerHost(options)
 const libraries = new Map<string, ts.SourceFile | undefined>()
 
-/** What the compiler finds wrong in a file that imports nothing, one line each. */
+/** The compiler's errors in a file without imports, one line each. */
 export const typeErrors = (text: string): readonly string[] => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
   const program = ts.createProgram([name], options, {
