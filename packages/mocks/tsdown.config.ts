@@ -20,8 +20,7 @@ export default defineConfig([
     clean: true,
   },
   /**
-   * The command has all that it needs in a few files, one for each API: finding a thousand modules took more than half of the time to its
-   * first answer.
+   * The command consists of a few files, one for each API: finding a thousand modules took more than half of the time to its first answer.
    */
   {
     ...common,

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-// `pnpm --filter @hospital/mocks first-answer`, after its `build`: what the command costs until it has answered its first request (a log-in, or
-// another one that an argument names), beside a bare Node in the same minute. The lowest of the runs counts: other work on the machine only adds.
+// `pnpm --filter @hospital/mocks first-answer`, after its `build`: measures the command until it has answered its first request (a log-in,
+// or the one that an argument names), and a bare Node in the same minute. The lowest of the runs counts, because other work on the machine
+// only adds time.
 const command = fileURLToPath(new URL('../dist/homes/serve.js', import.meta.url))
 const runs = 11
 
@@ -25,7 +26,7 @@ const requests: Readonly<Record<string, (url: string) => Promise<Response>>> = {
   feed: (url) => fetch(`${url}/social-feed/instagram-posts`, { headers: { token: 'contoh-token-sosial' } }),
 }
 
-/** Milliseconds of processor that a process has used, where the system tells it (Linux, in steps of ten). */
+/** Milliseconds of processor time that a process has used, if the system reports them (Linux, in steps of ten). */
 const processorTime = async (pid: number | undefined): Promise<number> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -54,7 +55,7 @@ const measure = async (request: (url: string) => Promise<Response>) => {
   }
 }
 
-/** The same of a Node that does nothing. */
+/** Milliseconds of processor time of a Node that does nothing. */
 const bareNode = (): number => {
   const script = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)'
   return Number(execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8' }))

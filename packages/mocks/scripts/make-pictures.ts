@@ -11,8 +11,8 @@ import { pdf } from './pictures/documents.ts'
 import { draw } from './pictures/draw.ts'
 import { portrait } from './pictures/people.ts'
 
-// Draws every picture of the media library and every portrait into the package of pictures, in the sizes that Strapi would make,
-// and records their dimensions for the content. The same drawings give the same bytes.
+// Draws every picture of the media library and every portrait into the package of pictures, in the sizes that Strapi would make, and
+// records their dimensions for the content. The same drawings always give the same bytes.
 
 const folder = fileURLToPath(new URL('../../mock-pictures/pictures', import.meta.url))
 const measurements = fileURLToPath(new URL('../src/content/pictures.json', import.meta.url))

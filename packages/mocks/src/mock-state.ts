@@ -21,40 +21,40 @@ import type { MemberName, ScenarioMember } from './scenarios/members.ts'
 
 /** The options of a mock. */
 export interface MockOptions {
-  /** The clock; everything is dated relative to its first answer. Default: the real one. */
+  /** The clock. Everything is dated relative to its first answer. Default: the real one. */
   readonly now?: (() => Date) | undefined
   /** The server's own address, for pictures, private files and the hospitals' `base_endpoint`. */
   readonly publicUrl?: string | undefined
   /** Receives the emails and text messages that the hospital sends. Default: they are dropped. */
   readonly deliver?: Deliver | undefined
-  /** Which people scenarios make up, an integer from 0 to 999: the same ones for the same seed. Default: 0. */
+  /** The seed of the people that scenarios make up, an integer from 0 to 999. The same seed gives the same people. Default: 0. */
   readonly seed?: number | undefined
-  /** The version of Strapi that the content API answers as. Default: 4. */
+  /** The version of Strapi that the content API imitates. Default: 4. */
   readonly strapi?: StrapiVersion | undefined
 }
 
-/** What a test or the controls of a server do with a mock, beside calling it. */
+/** What tests and a server's controls can do with a mock besides calling it. */
 export interface MockControls {
   readonly faults: FaultSwitches
-  /** What the mock was asked. */
+  /** The requests that the mock has received. */
   readonly requests: RequestLog
-  /** What the hospital does by itself, such as approving an appointment. */
+  /** Actions of the hospital itself, such as approving an appointment. */
   readonly actions: HospitalActions
-  /** An editor publishes an entry of the content again, such as `RumahSakit` 1: Strapi 5 gives it another number. */
+  /** Publishes an entry of the content again, such as `RumahSakit` 1. Strapi 5 gives the entry another number. */
   readonly republish: (type: string, id: number) => void
-  /** A member of the demo, whose state a test can change before it begins. */
+  /** A member of the demo. A test can change the member's state before it begins. */
   readonly member: (name: MemberName) => ScenarioMember
-  /** A company of the demo, whose state a test can change before it begins. */
+  /** A company of the demo. A test can change the company's state before it begins. */
   readonly company: (name: CompanyName) => ScenarioCompany
 }
 
-/** An isolated hospital's state, which the APIs answer from. */
+/** The state of an isolated hospital. The APIs answer from it. */
 export interface MockState {
   readonly context: MockContext
   readonly hospital: Hospital
   readonly content: Content
   readonly now: () => Date
-  /** How the content API names entries as Strapi 5; undefined as Strapi 4. */
+  /** The ids of entries in Strapi 5; undefined if the content API imitates Strapi 4. */
   readonly identities: Identities | undefined
   readonly controls: MockControls
 }
@@ -66,10 +66,10 @@ const createAuthorize =
     return api === 'company' ? hospital.authorizeCompany(bearer) : hospital.authorizeMember(bearer)
   }
 
-/** The highest seed: more would lead to ids that the contract does not allow. */
+/** The highest seed: a higher one would lead to ids that the contract does not allow. */
 const highestSeed = 999
 
-/** Creates the initial state. Two with the same clock are equal. Throws for a seed that is none. */
+/** Creates the initial state. Two states with the same clock are equal. Throws for an invalid seed. */
 export const createMockState = ({
   now = () => new Date(),
   publicUrl,

@@ -13,13 +13,13 @@ import type { MockControls, MockOptions } from './mock-state.ts'
 
 /** An isolated hospital: its handlers share one state. */
 export interface Mock extends MockControls {
-  /** For MSW. */
+  /** The handlers for MSW. */
   readonly handlers: RequestHandler[]
-  /** What the hospital answers, without a network; undefined where no contract has the address. */
+  /** The hospital's answer without a network; undefined if no contract has the address. */
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
 
-/** Creates a mock in its initial state. Two mocks with the same clock give the same answers. Throws for a seed that is none. */
+/** Creates a mock in its initial state. Two mocks with the same clock give the same answers. Throws for an invalid seed. */
 export const createMock = (options: MockOptions = {}): Mock => {
   const state = createMockState(options)
   const apis = [memberApi, companyApi, hospitalCareApi, cmsApi, socialFeedApi]

@@ -26,7 +26,7 @@ const contentFunctions = Object.entries(contentCalls).map(([name, prepare]): Cal
   },
 }))
 
-/** Searches of browsers: the server between them and the CMS has the texts of their documents. */
+/** Searches that browsers send. The server between a browser and the CMS has the texts of their documents. */
 const browserSearches = Object.entries({ articleSearch, doctorSearch, eventSearch, packageSearch }).map(
   ([name, { request }]): Call => ({
     name,
@@ -64,7 +64,7 @@ const stage = async (): Promise<Stage> => {
 
 const outcome = async (call: Promise<Result<unknown>>): Promise<string> => (await call).error?.kind ?? 'data'
 
-/** The outcome of each call with the given clients, in sequence from the initial state. */
+/** The outcome of each call with the given clients, one after the other from the initial state. */
 const outcomes = async (calls: readonly Call[], clients: Clients): Promise<Readonly<Record<string, string>>> => {
   const ready = await stage()
   const ends: Record<string, string> = {}

@@ -8,12 +8,12 @@ import type { DocumentedRequest } from './operations/documented.ts'
 import { host, morning } from './operations/mock-stage.ts'
 import { adminId } from './operations/stage.ts'
 
-// A reader who tries the contracts' examples on the mock server finds what they name.
+// A reader can try the contracts' examples on the mock server, and finds the entries that they name.
 
 const reads = await documentedReads()
 const mock = createMock({ now: () => morning })
 
-/** Siti, the personnel manager of PT Nusantara Tekstil, or the corporate admin for what only he may read. */
+/** The caller: Siti, the personnel manager of PT Nusantara Tekstil, or the corporate admin for data that only this admin may read. */
 const bearerOf = ({ api, operation }: DocumentedRequest): string => {
   if (api === 'cms') return cmsToken
   if (api === 'company') return companyToken(operation.includes('Corporate') ? adminId : 77)
@@ -29,13 +29,13 @@ const send = (read: DocumentedRequest) => {
   return mock.answer(new Request(`${host}/${base}${address}`, init))
 }
 
-/** Whether an answer has an entry, without its envelope: a list that is not empty, an entity, or an object whose lists are not all empty. */
+/** Whether an answer has content, without its envelope: a list that is not empty, an entity, or an object with a list that is not empty. */
 const hasEntry = (answer: unknown): boolean => {
   if (typeof answer !== 'object' || answer === null) return false
   if (Array.isArray(answer)) return answer.length > 0
   if ('id' in answer) return true
   if ('data' in answer) return hasEntry(answer.data)
-  // The summary of a group in which nobody is has zeros.
+  // The summary of an empty group has only zeros.
   if ('jumlah_diperiksa' in answer) return answer.jumlah_diperiksa !== 0
   const lists = Object.values(answer).filter((value) => Array.isArray(value))
   return lists.length === 0 || lists.some(hasEntry)

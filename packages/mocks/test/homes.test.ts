@@ -13,7 +13,7 @@ import { createClients } from './operations/stage.ts'
 const now = () => morning
 const today = '2026-11-21'
 
-/** A patient logs in, books an appointment, sees it, cancels it and sees that too. Returns the list it was in each time. */
+/** A patient logs in, books an appointment, sees it, cancels it and sees that too. Returns the appointment's list each time. */
 const story = async (url: string) => {
   const client = (token?: string) => createMemberClient({ baseUrl: `${url}/member`, token, retry: false })
   const session = await answer(

@@ -18,7 +18,7 @@ const messages: unknown[] = []
 const open = (): Mock => createMock({ now: () => morning, deliver: (message) => void messages.push(message) })
 
 const known = await knownOf(open())
-// The same seed on every run; set LAWFUL_SEED for others.
+// The seed is the same on every run; set LAWFUL_SEED for another one.
 const seed = Number(process.env['LAWFUL_SEED'] ?? 20_261_121)
 const runs = Number(process.env['LAWFUL_RUNS'] ?? 12)
 
@@ -96,7 +96,7 @@ describe('A request that its contract allows', () => {
   })
 })
 
-/** Whether an answer may have an address by this name. */
+/** Whether an answer may have a field of this name with an address. */
 const isAddressIn = (node: unknown, name: string): boolean => {
   if (typeof node !== 'object' || node === null) return false
   if (
@@ -109,7 +109,7 @@ const isAddressIn = (node: unknown, name: string): boolean => {
 
 const jsonSchemas = new Map<ZodType, unknown>()
 
-/** A schema as JSON. Each is asked for once for every field of a request, and made once. */
+/** A schema as JSON, made only once: every field of a request needs it again. */
 const jsonOf = (schema: ZodType | null | undefined): unknown => {
   if (!schema) return undefined
   const json = jsonSchemas.get(schema) ?? toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cmsToken } from '../src/cms/token.ts'
 import { setupMockServer } from '../src/homes/node.ts'
 
-// happy-dom asks before each request to another origin, whatever its headers are.
+// happy-dom sends a preflight before each request to another origin, whatever its headers are.
 const { server } = setupMockServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())

@@ -16,8 +16,8 @@ import { answerWith } from '../src/handlers/answer-with.ts'
 import { contractHandler } from '../src/handlers/contract-handler.ts'
 import { createFaultSwitches } from '../src/handlers/faults.ts'
 
-// What a caller gives goes through the generated client, as a request, to the generated handler of the mock: its resolver has to be given
-// the same.
+// A caller's input goes through the generated client, as a request, to the generated handler of the mock. The handler's resolver has to get
+// the same input.
 
 const text = { type: 'string' }
 const file = { type: 'string', format: 'binary' }
@@ -80,7 +80,7 @@ interface Input {
   readonly body?: object
 }
 
-/** Sends an input, and gives what came back and what the resolver was given. */
+/** Sends an input. Returns the answer, and the input that the resolver got. */
 const send = async (operation: string, input: Input) => {
   const given: unknown[] = []
   const [route, allowed] = [routes[operation], contracts[operation]]

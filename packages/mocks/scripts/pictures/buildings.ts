@@ -8,7 +8,7 @@ export interface Front {
   readonly seed: number
   readonly floors: number
   readonly bays: number
-  /** Hills behind it, or the towers of a city. */
+  /** The background of the hospital: hills, the towers of a city, or fields. */
   readonly behind: 'hills' | 'city' | 'fields'
   readonly wall: string
   readonly accent: string
@@ -174,7 +174,7 @@ export const front = (look: Front): Svg => {
   )
 }
 
-/** Where the hospitals stand: a drawn map of the region, 1600 x 900. */
+/** A drawn map of the region with the hospitals, 1600 x 900. */
 export const map = (): Svg => {
   const towns: readonly (readonly [number, number, string])[] = [
     [820, 330, c.orange],

@@ -46,7 +46,7 @@ const plus = (x: number, y: number, size: number, colour: string): Svg =>
 const shadow =
   '<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="22"/></filter>'
 
-/** Things of one kind that belong to a motif float around it. */
+/** Small things of one kind that float around a motif. */
 const confetti = (seed: number, width: number, height: number, ground: Ground): Svg => {
   const random = randomFrom(seed)
   return Array.from({ length: 9 }, (_, index) => {

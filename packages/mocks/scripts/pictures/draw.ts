@@ -35,7 +35,7 @@ const place = (name: string): Svg | undefined => {
 export const draw = (name: string, kind: Exclude<MediaKind, 'document'>): Svg => {
   const building = place(name)
   if (building !== undefined) return building
-  // Reports on one hospital have one background.
+  // All reports on one hospital have the same background.
   const seed = hashNumber(name.replace(/-\d$/, ''))
   const motif = motifOf(name)
   if (kind === 'wide') return cover(seed, motif)

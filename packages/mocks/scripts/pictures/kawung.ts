@@ -8,7 +8,9 @@ const leaf = (size: number, turn: number, colour: string): Svg =>
     { transform: `rotate(${turn})` },
   )
 
-/** One flower of batik kawung around the origin: four fruits that meet in a point; with a colour for their seams, those too. */
+/**
+ * One flower of batik kawung around the origin: four fruits that meet in a point. With `seam`, the colour of their seams, it has seams too.
+ */
 export const flower = (size: number, colour: string, seam?: string): Svg =>
   [45, 135, 225, 315]
     .map(

@@ -19,7 +19,7 @@ export const heart = (): Svg =>
   }) +
   line('M-230 10H-80L-50-50L-10 75L25-25L45 10H230', c.white, 15)
 
-/** A heart that is mended. */
+/** A heart that is being mended. */
 export const mendedHeart = (): Svg =>
   path(heartShape, c.rose) +
   path('M0 165C150 60 185-5 175-70C170-108 148-133 120-143C150-60 120 60 0 165Z', c.clay, { opacity: 0.35 }) +

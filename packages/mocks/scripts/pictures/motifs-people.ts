@@ -69,7 +69,7 @@ export const expecting = (): Svg =>
     transform: 'translate(10 -34) scale(.8)',
   })
 
-/** A young woman with a plaster where she was vaccinated. */
+/** A young woman with a plaster on the place of her vaccination. */
 export const vaccinated = (): Svg =>
   path('M-120 210C-130 90-110 10-40-18H44C120 6 150 80 150 210Z', c.teal) +
   place(0, -106, 0.76, head({ ...otherMother, style: 2 })) +
@@ -94,7 +94,7 @@ export const baby = (): Svg =>
   circle(86, 10, 24, c.rose, { opacity: 0.6 }) +
   path('M-70 100C-30 140 30 140 70 100L60 90C30 120-30 120-60 90Z', c.cream)
 
-/** A child who is measured. */
+/** A child who is being measured. */
 export const measured = (): Svg =>
   box(80, -200, 62, 400, c.cream, 10) +
   Array.from({ length: 15 }, (_, index) =>

@@ -273,7 +273,7 @@ export const chart = (): Svg =>
   line('M-180 165H180', c.ink, 12) +
   line('M-150-10L-50-70L40-90L150-185M150-185L108-180M150-185L146-142', c.clay, 12)
 
-/** Bars of the four quarters of a year; those up to a quarter are filled, and the last of them stands out. */
+/** Bars of the four quarters of a year. The bars up to `quarter` are filled, and the last filled one stands out. */
 export const quarterChart = (quarter: number): Svg =>
   [-150, -70, 10, 90]
     .map((x, index) => {

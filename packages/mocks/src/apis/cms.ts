@@ -5,7 +5,7 @@ import type { MockHandler } from '../handlers/mock-handler.ts'
 import type { MockState } from '../mock-state.ts'
 import { createCmsResolvers } from '../resolvers/cms.ts'
 
-/** Makes a handler say that everything behind it is made up, so that who checks a site may send test data to it. */
+/** Makes a handler's answers say that all content is made up, so that people who check a site may send test data. */
 const asDemonstration = (handler: MockHandler): MockHandler => ({
   ...handler,
   answer: async (request, values) => {

@@ -18,21 +18,21 @@ export interface CmsOptions {
   readonly now: () => Date
   /** Whether introspection is allowed; no production server allows it. */
   readonly introspection?: boolean
-  /** How Strapi 5 names entries. Default: it answers as Strapi 4. */
+  /** The ids of entries in Strapi 5. Default: the server answers as Strapi 4. */
   readonly identities?: Identities | undefined
 }
 
-/** An isolated content server: its content and all that visitors have sent to it. */
+/** An isolated content server: its content and everything that visitors have sent to it. */
 export interface Cms {
   readonly content: Content
   readonly now: () => Date
   readonly strapi: StrapiVersion
   readonly rest: Rest
-  /** Answers a GraphQL request; without a token each of its fields is refused. */
+  /** Answers a GraphQL request. Without a token each field of the request is refused. */
   readonly graphql: (request: GraphqlRequest, bearer: string | undefined) => Promise<GraphqlReply>
   /** Stores a submission over REST, published at once. Throws a `StrapiError` for invalid fields. */
   readonly submit: (type: SubmissionType, data: Submission) => Row
-  /** All that visitors have sent, drafts included. */
+  /** Everything that visitors have sent, drafts included. */
   readonly submissions: (type: SubmissionType) => readonly Row[]
 }
 

@@ -1,11 +1,11 @@
 /** Three-valued logic as in SQL: null if there is no value to compare. */
 export type Truth = boolean | null
 
-/** True as soon as one is, false only if all are. */
+/** True as soon as one value is true, false only if all are. */
 export const anyOf = (truths: readonly Truth[]): Truth =>
   truths.includes(true) ? true : truths.includes(null) ? null : false
 
-/** False as soon as one is, true only if all are. */
+/** False as soon as one value is false, true only if all are. */
 export const allOf = (truths: readonly Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes(null) ? null : true
 
@@ -27,13 +27,13 @@ const like = (text: string, pattern: string): boolean =>
     'u',
   ).test(text)
 
-/** Compares instants as instants, numbers as numbers, all else as text. */
+/** Compares instants as instants, numbers as numbers, and everything else as text. */
 const comparable = (value: Scalar): string | number => {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return Date.parse(value)
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-/** A value and its operand in one type: an id is stored as a number and is text in a filter. */
+/** A value and its operand in the same type: an id is stored as a number, but is text in a filter. */
 const pair = (value: Scalar, other: Scalar): [string | number, string | number] => {
   const left = comparable(value)
   const right = comparable(other)

@@ -26,14 +26,14 @@ export class StrapiError extends Error {
   }
 }
 
-/** No token, or one without the permission. */
+/** The request has no token, or a token without the permission. */
 export const forbidden = (): StrapiError => new StrapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
 
 /** A filter or a sort order names a field that does not exist. */
 export const invalidParameter = (name: string): StrapiError =>
   new StrapiError('ValidationError', `Invalid parameter ${name}`, 'BAD_USER_INPUT')
 
-/** Fields of a new entry are invalid: one problem is reported itself, several as a count. */
+/** Fields of a new entry are invalid. A single problem is reported itself, several problems as a count. */
 export const invalidFields = (problems: readonly FieldProblem[]): StrapiError => {
   const [only] = problems
   const message = problems.length === 1 && only ? only.message : `${problems.length} errors occurred`

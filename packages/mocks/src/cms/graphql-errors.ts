@@ -12,7 +12,7 @@ export interface WireError {
 const locationsOf = ({ locations }: GraphQLError) =>
   locations === undefined ? {} : { locations: locations.map(({ line, column }) => ({ line, column })) }
 
-/** An error of the document or its variables: nothing was run. */
+/** An error of the document or its variables: no resolver was run. */
 export const refusedError = (error: GraphQLError, code: string): WireError => ({
   message: error.message,
   ...locationsOf(error),

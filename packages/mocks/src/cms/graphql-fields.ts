@@ -12,7 +12,7 @@ import type { Row } from './tables.ts'
 export interface GraphqlContext {
   readonly store: Store
   readonly now: Date
-  /** False without a token: then every field of the query is refused on its own. */
+  /** False without a token. Every field of the query is then refused separately. */
   readonly allowed: boolean
 }
 
@@ -29,7 +29,7 @@ export type Resolver<Arguments> = GraphQLFieldResolver<Source, GraphqlContext, A
 /** Enumerations are stored as declared and returned by a name that GraphQL allows. */
 const storedGender: Readonly<Record<string, string>> = { Laki_laki: 'Laki-laki' }
 
-/** The part of a type's rows (or of `among`) that the arguments of a list ask for. */
+/** The rows of a type (or of `among`) that the arguments of a list select. */
 export const chosen = ({ store }: GraphqlContext, type: string, args: ListArguments, among?: readonly Row[]) =>
   graphqlWindow(store.choose(type, args, among), args.pagination ?? {})
 
@@ -38,14 +38,14 @@ const many = (...asked: Parameters<typeof chosen>) => {
   return { data: items, meta: { pagination } }
 }
 
-/** Stores what a mutation sends. */
+/** Stores the data of a mutation. */
 export const create = ({ store, now }: GraphqlContext, type: SubmissionType, data: Submission): Row => {
   const gender = data['jenis_kelamin']
   const stored = typeof gender === 'string' ? { ...data, jenis_kelamin: storedGender[gender] ?? gender } : data
   return submit(store, type, stored, now)
 }
 
-/** A value as its type is written: the names of enumerations have letters, digits and `_` alone. */
+/** A value as its type writes it: the names of enumerations have only letters, digits and `_`. */
 export const scalar = (value: unknown, type: GraphQLOutputType): unknown =>
   isEnumType(getNamedType(type)) && typeof value === 'string' ? value.replace(/[^A-Za-z0-9_]/g, '_') : value
 
@@ -53,7 +53,7 @@ const root: Resolver<ListArguments> = (_source, args, context, { returnType, par
   if (!context.allowed) throw forbidden()
   const { name } = getNamedType(returnType)
   const type = name.replace(/EntityResponse(Collection)?$/, '')
-  // The names of the types that have a create mutation are those of the submissions.
+  // The types that have a create mutation are exactly the types of submissions.
   if (parentType === schema.getMutationType()) return { data: create(context, type as SubmissionType, args.data ?? {}) }
   if (name.endsWith('Collection')) return many(context, type, args)
   return { data: context.store.choose(type, args)[0] ?? null }
@@ -87,7 +87,7 @@ const attribute: Resolver<ListArguments> = (source, args, context, { parentType,
   return scalar(value, returnType)
 }
 
-/** Resolves every field of the SDL by its kind: Strapi's own rules, for any content type. */
+/** Resolves every field of the SDL by its kind, with Strapi's own rules, for any content type. */
 export const resolveField: Resolver<ListArguments> = (source, args, context, info) => {
   const { parentType, fieldName, operation, schema } = info
   if (parentType === schema.getRootType(operation.operation)) return root(source, args, context, info)

@@ -20,11 +20,11 @@ const attributeOf = (type: GraphQLOutputType): Attribute => {
   return { kind: list ? 'components' : 'component', target: name }
 }
 
-/** Envelopes and metadata are not content. */
+/** Whether a type is content: envelopes and metadata are not. */
 const isContent = (name: string): boolean =>
   !/^(__|Query$|Mutation$|Pagination$)|(Entity|Response|Collection|Meta)$/.test(name)
 
-/** Derives the attributes and their kinds from the SDL; Strapi has them from its content types. */
+/** Derives the attributes and their kinds from the SDL. A real Strapi has them in its content types. */
 export const modelOf = (schema: GraphQLSchema): Model =>
   new Map(
     Object.values(schema.getTypeMap())

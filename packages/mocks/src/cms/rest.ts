@@ -8,7 +8,7 @@ import type { Row } from './tables.ts'
 /** An entry in Strapi's envelope. */
 export interface Entry {
   readonly id: number
-  /** Only Strapi 5 has it. */
+  /** The document id; only Strapi 5 has it. */
   readonly documentId?: string
   readonly attributes: Readonly<Record<string, unknown>>
 }
@@ -34,7 +34,7 @@ export const createRest = (store: Store, identities?: Identities): Rest => {
   const named = (type: string, id: number) =>
     identities ? { id: identities.numberOf(type, id), documentId: documentIdOf(type, id) } : { id }
 
-  /** REST returns more of a file than GraphQL: all stored attributes. */
+  /** The plain attributes of a row. REST returns more of a file than GraphQL: all stored attributes. */
   const plain = (type: string, row: Row): [string, unknown][] => {
     if (type === 'UploadFile') return Object.entries(row).filter(([name]) => name !== 'id')
     const attributes = [...(store.model.get(type) ?? [])].filter(([, { kind }]) => kind === 'scalar')
@@ -54,7 +54,7 @@ export const createRest = (store: Store, identities?: Identities): Rest => {
     if (attribute === undefined || attribute.kind === 'scalar') return undefined
     const { kind, target } = attribute
     const values = [row[name] ?? []].flat()
-    // The content's types prove that `component` and `components` contain rows.
+    // The cast is safe: in the content's types `component` and `components` contain rows.
     if (kind === 'components') return values.map((value) => component(target, value as Row))
     if (kind === 'component') return values.map((value) => component(target, value as Row))[0] ?? null
     const entries = values.map((id) => published(target, id)).filter((found) => found !== null)
@@ -79,7 +79,7 @@ export const createRest = (store: Store, identities?: Identities): Rest => {
     entry,
     list: (type, query) => {
       const { limit } = query.pagination ?? {}
-      // Strapi 5 takes -1 for a limit, and the least one is 1.
+      // Strapi 5 does not take -1 as "no limit": it becomes 1, the smallest limit.
       const asked = identities && limit === -1 ? { ...query.pagination, limit: 1 } : query.pagination
       const { items, pagination } = restWindow(store.choose(type, query), asked ?? {})
       return { data: items.map((row) => entry(type, row, query.populate)), meta: { pagination } }

@@ -37,7 +37,10 @@ const valueOf = (model: Model, rows: Rows, type: string, row: Row | undefined, p
   )
 }
 
-/** Values of one column have one type. Missing values come first in ascending order, as in SQLite; text is ordered by code unit. */
+/**
+ * Compares two values of a column, which have the same type. Missing values come first in ascending order, as in SQLite. Text is ordered by
+ * code unit.
+ */
 const compare = (left: unknown, right: unknown): number => {
   if (left === right) return 0
   if (left === null) return -1

@@ -11,7 +11,7 @@ import type { Identities } from './strapi-5/identity.ts'
 import { rowsOf } from './tables.ts'
 import type { Row } from './tables.ts'
 
-/** How rows are chosen. */
+/** The conditions that select and order rows. */
 export interface Choice {
   readonly filters?: Filters | null | undefined
   readonly sort?: string | readonly (string | null)[] | null | undefined
@@ -22,7 +22,7 @@ export interface Choice {
 export interface Store {
   readonly schema: GraphQLSchema
   readonly model: Model
-  /** The rows of a type (or of `among`) that match a choice, in its order. Drafts only on request. */
+  /** The rows of a type (or of `among`) that match a choice, in its order. Drafts are included only on request. */
   readonly choose: (type: string, choice: Choice, among?: readonly Row[]) => readonly Row[]
   /** The row of a type with an id, draft or not. */
   readonly find: (type: string, id: unknown) => Row | undefined
@@ -34,7 +34,7 @@ export interface Store {
 
 /** Creates an isolated store with the content. */
 export const createStore = (content: Content, identities?: Identities): Store => {
-  // `codegen` has checked it: to check it again takes longer than to build it.
+  // `codegen` has checked the schema: checking it again takes longer than building it.
   const schema = buildSchema(cmsSdl, { assumeValidSDL: true })
   const model = modelOf(schema)
   const rows: Record<string, readonly Row[]> = { ...rowsOf(content) }

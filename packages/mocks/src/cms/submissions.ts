@@ -55,7 +55,7 @@ const relationProblem = (store: Store, target: 'Paket' | 'RumahSakit', id: unkno
   return [{ path: [], message, name: 'ValidationError' }]
 }
 
-/** A reservation is for tomorrow at the earliest and for a day on which the package is still offered. */
+/** The problems of a reservation's day: it must be tomorrow or later, and the package must still be offered on that day. */
 const dayProblems = (store: Store, data: Submission, today: string): FieldProblem[] => {
   const day = data['tgl_reservasi']
   const end = store.find('Paket', store.referredTo('Paket', data['paket']))?.['tgl_berakhir']
@@ -80,7 +80,7 @@ const problemsOf = (store: Store, type: SubmissionType, data: Submission, today:
   return relations.length > 0 || type === 'HubungiKami' ? relations : dayProblems(store, data, today)
 }
 
-/** Stores what a visitor sent; unknown keys are dropped. Throws for invalid fields. */
+/** Stores a visitor's submission and drops unknown keys. Throws for invalid fields. */
 export const submit = (store: Store, type: SubmissionType, data: Submission, now: Date): Row => {
   const problems = problemsOf(store, type, data, jakartaDay(now))
   if (problems.length > 0) throw invalidFields(problems)

@@ -1,4 +1,4 @@
-/** The different texts of rows, by name: what a list may be filtered by. */
+/** The different texts of rows, sorted by name: the choices of a list's filter. */
 export const choicesOf = <Row>(rows: readonly Row[], textOf: (row: Row) => string | null): string[] =>
   [...new Set(rows.map((row) => textOf(row)))]
     .filter((text) => text !== null)

@@ -28,12 +28,12 @@ export interface Companies {
   readonly users: Table<CompanyAccount>
   /** Made on first use: there are thousands, and most visitors are patients. */
   readonly employees: readonly Employee[]
-  /** Adds an employee and gives the id. */
+  /** Adds an employee and returns the id. */
   readonly register: (employee: Omit<Employee, 'id'>) => number
-  /** Adds employees who have their ids, and their check-ups of the last years. */
+  /** Adds employees who have ids already, and their check-ups of the last years. */
   readonly hire: (employees: readonly Employee[]) => void
   readonly imports: Imports
-  /** The latest first. Made when they are asked for first. */
+  /** All check-ups, the latest first. Made on first use. */
   readonly checkups: readonly Checkup[]
   readonly referrals: Referrals
   readonly tokens: Tokens
@@ -47,7 +47,10 @@ interface Workforce {
   readonly checkups: readonly Checkup[]
 }
 
-/** It depends on nothing but the day, so the hospitals of one process share it: thousands of check-ups take a third of a second. */
+/**
+ * The employees and check-ups depend only on the day, so all hospitals of a process share them: making the thousands of check-ups takes a
+ * third of a second.
+ */
 let shared: Workforce | undefined
 
 const workforceOf = (seeds: readonly Company[], today: string): Workforce => {
@@ -111,7 +114,7 @@ export const createCompanies = (clock: Clock): Companies => {
   }
 }
 
-/** The companies as guarantors and registration forms know them, by name. */
+/** The companies as the lists of guarantors and the registration forms need them, by name. */
 export const payingCompanies = ({ companies }: Companies, today: string): readonly PayingCompany[] =>
   companies
     .all()

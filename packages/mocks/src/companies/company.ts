@@ -7,7 +7,7 @@ export interface Company {
   readonly id: number
   readonly code: string
   readonly name: string
-  /** Code as a guarantor of its employees; null if it guarantees no one. */
+  /** The company's code as a guarantor of its employees; null if it guarantees no one. */
   readonly guarantorCode: string | null
   readonly business: string | null
   readonly address: string | null
@@ -21,14 +21,14 @@ export interface Company {
   /** `YYYY-MM-DD`. */
   readonly contractStart: string | null
   readonly contractEnd: string | null
-  /** Codes of the hospitals to which accidents may be referred. */
+  /** Codes of the hospitals that the company may refer accidents to. */
   readonly hospitals: readonly string[]
   readonly status: Schemas['ActiveState']
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** The fields of a company that has only a name: it is no guarantor, and has a contract with no hospital. */
+/** The empty fields of a company of which only the name is known: it is no guarantor and has no contract with a hospital. */
 export const unknownOfCompany = {
   guarantorCode: null,
   business: null,
@@ -56,7 +56,7 @@ export const companyReference = ({ id, code, name }: Company): Schemas['CompanyR
 export const isServed = ({ status, contractEnd }: Company, today: string): boolean =>
   status === 'aktif' && (contractEnd === null || contractEnd >= today)
 
-/** Fields that a company or a corporate admin changes, as sent. */
+/** The fields that a company or a corporate admin changes, as they were sent. */
 export interface CompanyChanges {
   readonly nama?: string | undefined
   readonly status?: Schemas['ActiveState'] | undefined
@@ -74,7 +74,7 @@ export interface CompanyChanges {
   readonly rumah_sakit_rujukan?: readonly string[] | undefined
 }
 
-/** A text as it is changed: what is left out stays, and an empty one removes it. */
+/** A text after a change: an omitted text stays, and an empty one removes the present text. */
 const changedText = (change: string | undefined, before: string | null): string | null =>
   change === '' ? null : (change ?? before)
 

@@ -4,7 +4,7 @@ import { draw, drawOf } from './draw.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** The consent of an employee and its state. The employer sees less of it: see `toldConsent`. */
+/** The consent of an employee and its state. The employer sees only a part of it: see `toldConsent`. */
 export interface Consent {
   readonly status: 'diberikan' | 'tidak_diberikan' | 'dicabut'
   readonly cakupan: readonly Schemas['ConsentScope'][]
@@ -43,12 +43,12 @@ export const consentOf = (employee: number, today: string): Consent => {
 const isValid = ({ status, berlaku_sampai }: Consent, today: string): boolean =>
   status === 'diberikan' && (berlaku_sampai === null || berlaku_sampai >= today)
 
-/** A consent as the employer is told it: one that does not hold today looks like one that was never asked for. */
+/** The consent as the employer sees it: a consent that is not valid today looks like one that was never requested. */
 export const toldConsent = (consent: Consent, today: string): Schemas['Consent'] =>
   isValid(consent, today)
     ? { ...consent, status: 'diberikan', cakupan: [...consent.cakupan] }
     : { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
 
-/** Whether the consent covers a detail today: only a given, valid consent with the scope does. */
+/** Whether the consent covers a detail today: it must be given, valid, and have the scope. */
 export const opens = (consent: Consent, scope: Schemas['ConsentScope'], today: string): boolean =>
   isValid(consent, today) && consent.cakupan.includes(scope)

@@ -11,13 +11,13 @@ const valueOf: Readonly<
   nama: ({ name }) => name,
   nik_karyawan: ({ number }) => number,
   departemen: ({ department }) => department ?? undefined,
-  // An employee without a check-up is due most: before the earliest day.
+  // An employee without a check-up sorts before the earliest day, because their check-up is the most due.
   mcu_terakhir: (_employee, lastCheckup) => lastCheckup ?? '',
 }
 
 /**
- * Employees in an order. Those without a value come last in both directions, those without a check-up before the earliest day; equal ones
- * are by name and id. `lastCheckup` gives the day of an employee's latest check-up.
+ * Sorts employees. Those without a value come last in both directions, but those without a check-up count as earlier than any day. Equal
+ * employees are sorted by name and id. `lastCheckup` returns the day of an employee's latest check-up.
  */
 export const orderedEmployees = (
   employees: readonly Employee[],

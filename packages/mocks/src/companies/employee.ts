@@ -16,9 +16,9 @@ export interface Employee {
   readonly id: number
   /** Company id. */
   readonly company: number
-  /** Number given by the employer. */
+  /** The number given by the employer. */
   readonly number: string
-  /** National identity number; null when not told. No employer is shown it. */
+  /** The national identity number; null if unknown. No employer sees it. */
   readonly identity: string | null
   readonly name: string
   readonly gender: 'L' | 'P'
@@ -34,7 +34,7 @@ export interface Employee {
   readonly consent: Consent
 }
 
-/** Department and position; the more often a department is named, the more people work there. */
+/** The departments and positions of each company. The more often a department is listed, the more people work there. */
 const posts: Readonly<Record<number, readonly [readonly [string, string], ...(readonly [string, string])[]]>> = {
   12: [
     ['Pemintalan', 'Operator mesin pintal'],
@@ -85,7 +85,7 @@ const counts: readonly (readonly [company: number, first: number, count: number]
   [16, 20_001, 5000],
 ]
 
-/** Few guards, so that there is a small department. */
+/** The number of guards: few, so that there is a small department. */
 const guards = 3
 
 const nameOf = (id: number, gender: 'L' | 'P'): string => {
@@ -99,7 +99,7 @@ const workplaceOf = ({ id: company, city }: Company, id: number): string => {
   return several ? drawOf(`lokasi ${id}`, several) : `Pabrik ${city?.replace('Kabupaten ', '') ?? ''}`.trim()
 }
 
-/** Days over which registrations are spread: none is in the future. */
+/** The days over which registrations are spread, so that none is in the future. */
 const longestRegistered = 1194
 
 const generated = (company: Company, id: number, index: number, today: string): Employee => {
@@ -146,10 +146,13 @@ const knownEmployee = (today: string): Partial<Employee> => ({
   },
 })
 
-/** Id of the employee who is a member too. */
+/** The id of the employee who is a member too. */
 export const knownEmployeeId = 9012
 
-/** So many made-up employees of a company, with ids from `id` on. `after` is how many it has already: their numbers go on from there. */
+/**
+ * `count` made-up employees of a company, with ids from `id` on. `after` is the number of employees that the company has already: the new
+ * ones are numbered after these.
+ */
 export const madeEmployees = (
   company: Company,
   { id, count, after, today }: { id: number; count: number; after: number; today: string },
@@ -167,7 +170,7 @@ export const seededEmployees = (companies: readonly Company[], today: string): r
     })
   })
 
-/** An employee in short; the age is that of today. */
+/** An employee in short. The age is as of today. */
 export const employeeReference = (
   employee: Employee,
   company: Company,

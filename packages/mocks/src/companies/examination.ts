@@ -29,7 +29,7 @@ export interface Examination {
 
 const knownHeight = 168
 
-/** The member area's values of the employee who is also a member. */
+/** The known employee's values, which are also in the member area. */
 const known: Partial<Examination> = {
   systolic: 142,
   diastolic: 88,
@@ -73,7 +73,7 @@ export const examine = (employee: Employee, day: string, latest: boolean): Exami
     exercises: draw(`olahraga ${employee.id}`, 3) > 0,
   }
   if (employee.id !== knownEmployeeId) return examined
-  // Adults do not shrink: the height is the same in every year.
+  // Adults do not grow or shrink: the height is the same in every year.
   const grown = { ...examined, height: knownHeight, weight: rounded(bmi * (knownHeight / 100) ** 2, 1) }
   return latest ? { ...grown, ...known } : grown
 }

@@ -8,9 +8,9 @@ type Schemas = CompanyComponents['schemas']
 type Request = Schemas['ImportEmployeesRequest']
 type Row = Schemas['ImportedEmployee']
 
-/** A batch as it was registered, for repeats with its key. */
+/** A registered batch, stored so that a repeat with the same key gets the same answer. */
 interface StoredImport {
-  /** Company and rows. */
+  /** The company and the rows. */
   readonly content: string
   readonly result: Schemas['ImportEmployeesResult']
 }
@@ -20,7 +20,7 @@ export type Imports = Map<string, StoredImport>
 
 const contentOf = ({ perusahaan_id, baris }: Request): string => JSON.stringify([perusahaan_id, baris])
 
-/** What is known of the key of a batch: nothing, the answer that it got, or that it belongs to another batch. */
+/** The earlier use of a batch's key: none, the answer to this batch, or another batch with the same key. */
 export const knownImport = (
   imports: Imports,
   user: number,
@@ -44,10 +44,10 @@ interface Judgement {
   readonly errors: FieldErrors
 }
 
-/** Employee numbers differ in more than case. */
+/** Employee numbers that differ only in case or spaces are equal. */
 const numberKey = ({ nik_karyawan }: Pick<Row, 'nik_karyawan'>): string => nik_karyawan.trim().toLowerCase()
 
-/** The mistakes of each row, by itself and among the employees that are registered. */
+/** The mistakes of each row, in its own fields and in comparison with the registered employees. */
 const judged = ({ perusahaan_id, baris }: Request, registered: readonly Employee[], today: string): Judgement[] => {
   const numbers = new Set(
     registered.filter(({ company }) => company === perusahaan_id).map(({ number }) => number.toLowerCase()),
@@ -95,11 +95,11 @@ interface ImportInput {
   readonly request: Request
   readonly registered: readonly Employee[]
   readonly today: string
-  /** Registers an employee and gives the id. */
+  /** Registers an employee and returns the id. */
   readonly register: (employee: Omit<Employee, 'id'>) => number
 }
 
-/** Checks a batch, or registers its rows without mistakes. */
+/** Checks a batch, or registers its correct rows. */
 export const importedBatch = ({
   request,
   registered,

@@ -1,7 +1,7 @@
 import type { Clock } from '../hospital/clock.ts'
 import { minute } from '../hospital/clock.ts'
 
-/** What has become of an invitation. */
+/** The state of an invitation. */
 type InvitationState = 'berlaku' | 'kedaluwarsa' | 'terpakai'
 
 /** An invitation of a company user. */
@@ -13,15 +13,15 @@ export interface Invitation {
 
 /** Invitations by the tokens of their links. */
 export interface Invitations {
-  /** Makes an invitation and forgets the one before; if asked too early it returns the seconds to wait instead. */
+  /** Makes an invitation and voids the one before. If it is too early for a new one, returns the seconds to wait instead. */
   readonly issue: (user: number) => { readonly token: string } | { readonly retryAfter: number }
-  /** The invitation of a link; undefined if there never was one, or a newer one replaced it. */
+  /** The invitation of a link; undefined if it never existed, or if a newer one replaced it. */
   readonly find: (token: string) => Invitation | undefined
   /** Marks an invitation as used. */
   readonly use: (token: string) => void
 }
 
-/** The links that the demo begins with, one in each state. */
+/** The links of the demo at its start, one in each state. */
 export const demoInvitations = {
   valid: 'contoh-undangan-berlaku-00001',
   expired: 'contoh-undangan-kedaluwarsa-00001',

@@ -22,12 +22,12 @@ export interface Checkup {
   readonly examination: Examination
 }
 
-/** Companies have their employees examined once a year, within some days. */
+/** How many days ago each yearly campaign of check-ups began. All employees of a company are examined within some days. */
 const campaigns: readonly number[] = [800, 434, 68]
 const campaignLength = 9
 const validDays = 364
 
-/** Hospital where the employees of a company are examined. */
+/** The hospital that examines the employees of a company. */
 const places: Readonly<Record<number, string>> = { 12: 'RS01', 13: 'RS04', 14: 'RS03', 16: 'RS03' }
 
 const highPlaces = ['Pemeliharaan', 'Peleburan', 'Pengelasan']
@@ -65,10 +65,10 @@ const checkupOn = (employee: Employee, day: string, latest: boolean): Omit<Check
   }
 }
 
-/** Employee ids from here on are those of the large company. */
+/** Employees of the large company have ids from here on. */
 const firstOfLarge = 20_001
 
-/** The id of a check-up: the same on every day, regardless of the other check-ups. */
+/** The id of a check-up. It is the same on every day, whatever other check-ups there are. */
 const checkupId = (employee: number, campaign: number): number =>
   (employee < firstOfLarge
     ? 3001 + (employee - 9001) * campaigns.length
@@ -99,7 +99,7 @@ const compareDays = (one: string, other: string): number => (one < other ? -1 : 
 export const latestFirst = (checkups: readonly Checkup[]): readonly Checkup[] =>
   checkups.toSorted((one, other) => compareDays(one.day, other.day)).toReversed()
 
-/** The seeded check-ups, the latest first. Numbers of the small companies do not depend on the large one. */
+/** The seeded check-ups, the latest first. The numbers of the small companies' check-ups do not depend on the large company. */
 export const seededCheckups = (employees: readonly Employee[], today: string): readonly Checkup[] => {
   const few = employees.filter(({ id }) => id < firstOfLarge)
   const many = employees.filter(({ id }) => id >= firstOfLarge)

@@ -1,6 +1,6 @@
 import { draw } from './draw.ts'
 
-/** Without the letters and digits that are read as one another: 0 and O, 1 and I. */
+/** The alphabet of codes, without letters and digits that look alike: 0 and O, 1 and I. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 16
 const groups = /.{4}(?=.)/g
@@ -10,7 +10,7 @@ const written = (letterAt: (place: number) => number): string =>
     .join('')
     .replaceAll(groups, '$&-')
 
-/** A new verification code: 80 random bits, made of nothing that is known of the referral. */
+/** A new verification code: 80 random bits that contain nothing about the referral. */
 export const randomCode = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   return written((place) => bytes[place] ?? 0)

@@ -21,13 +21,13 @@ export interface Referral {
   readonly guarantor: Schemas['AccidentGuarantor']
   /** Membership number with BPJS Ketenagakerjaan. */
   readonly insuranceNumber: string | null
-  /** A private insurance and the number of its policy. */
+  /** The name of a private insurance and the number of the policy. */
   readonly insurance: { readonly name: string; readonly policy: string } | null
-  /** By which the hospital checks a printed letter. */
+  /** The code by which a hospital checks a printed letter. */
   readonly verification: string
   readonly letter: StoredLetter | null
   readonly reporter: Schemas['Reporter']
-  /** The oldest first; the last one is the present status. */
+  /** The events, the oldest first. The last one has the present status. */
   readonly events: readonly Schemas['ReferralEvent'][]
   readonly outcome: Schemas['WorkOutcome'] | null
   readonly medical: Schemas['AccidentMedicalDetail'] | null
@@ -45,16 +45,16 @@ export interface Referrals {
 /** The present status of a referral. */
 export const statusOf = ({ events }: Referral): Schemas['ReferralStatus'] => events.at(-1)?.status ?? 'diajukan'
 
-/** Whether the company may still cancel it: before treatment begins. */
+/** Whether the company may still cancel a referral: only before the treatment begins. */
 export const isCancellable = (referral: Referral): boolean => ['diajukan', 'diterima'].includes(statusOf(referral))
 
-/** Whether it is not finished yet. */
+/** Whether a referral is not finished yet. */
 export const isUnderWay = (referral: Referral): boolean => isCancellable(referral) || statusOf(referral) === 'ditangani'
 
 /** When the referral was made. */
 export const madeAt = ({ events, happenedAt }: Referral): string => events[0]?.waktu ?? happenedAt
 
-/** When it last changed. */
+/** When a referral last changed. */
 export const changedAt = ({ events, happenedAt }: Referral): string => events.at(-1)?.waktu ?? happenedAt
 
 /** Creates an empty store of referrals. */

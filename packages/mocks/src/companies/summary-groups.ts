@@ -36,7 +36,7 @@ const bandOn = ({ birth }: Employee, day: string): Schemas['AgeBand'] => {
   return bands.findLast(([, from]) => age >= from)?.[0] ?? '<30'
 }
 
-/** The group of a kind that a person belongs to on a day; undefined if their employer has not told it. */
+/** The group of a kind that a person belongs to on a day; undefined if the employer has not given the information. */
 export const groupOf = (employee: Employee, kind: Kind, day: string): string | undefined =>
   ({
     lokasi: employee.workplace ?? undefined,
@@ -50,7 +50,7 @@ const valuesOf = (rows: readonly Examined[], kind: Kind): readonly string[] =>
     (one, other) => one.localeCompare(other, 'id'),
   )
 
-/** The groups of a year's examined people. */
+/** The groups of all people who were examined in a year. */
 export const summaryChoices = (rows: readonly Examined[]): Schemas['SummaryChoices'] => {
   const ages = new Set(valuesOf(rows, 'kelompok_usia'))
   const genders = new Set(valuesOf(rows, 'gender'))
@@ -62,6 +62,6 @@ export const summaryChoices = (rows: readonly Examined[]): Schemas['SummaryChoic
   }
 }
 
-/** The rows of a filter's group. */
+/** The rows of the filter's group, or all rows without a filter. */
 export const rowsIn = (rows: readonly Examined[], filter: Filter | undefined): readonly Examined[] =>
   filter ? rows.filter(({ employee, checkup }) => groupOf(employee, filter.kind, checkup.day) === filter.value) : rows

@@ -15,7 +15,7 @@ const years = [2026, 2025] as const
 
 const scopes = ['pengukuran', 'laboratorium', 'penunjang', 'saran', 'medis_kecelakaan'] as const
 
-/** Every consent that the contract allows: ended, withdrawn and empty ones too. */
+/** Every consent that the contract allows, also ended, withdrawn and empty ones. */
 const consents: fc.Arbitrary<Consent> = fc.record({
   status: fc.constantFrom('diberikan', 'diberikan', 'diberikan', 'tidak_diberikan', 'dicabut'),
   cakupan: fc.subarray([...scopes]),
@@ -30,7 +30,7 @@ interface Person {
   readonly gender: 'L' | 'P'
   readonly birth: string
   readonly conclusion: number
-  /** What was found, and what might have been found instead. */
+  /** The seeds of the actual findings, and of other findings in their place. */
   readonly found: readonly [number, number]
 }
 
@@ -69,7 +69,7 @@ const opened: Readonly<Record<'pengukuran' | 'laboratorium' | 'penunjang', reado
   penunjang: ['hearingLoss', 'vitalCapacity', 'impairedSight'],
 }
 
-/** What was found with an employee, with other values for all that the consent does not open. */
+/** An employee's findings, with other values wherever the consent does not open them. */
 const otherwise = (found: Examination, instead: Examination, consent: Consent): Examination => {
   if (opens(consent, 'saran', today)) return found
   const visible = (['pengukuran', 'laboratorium', 'penunjang'] as const)
@@ -78,7 +78,7 @@ const otherwise = (found: Examination, instead: Examination, consent: Consent): 
   return { ...instead, ...Object.fromEntries(visible) }
 }
 
-/** The check-ups of a company; with `isOther`, with other findings of the employees without consent. */
+/** The check-ups of a company. With `isOther`, employees without consent have other findings. */
 const examinedOf = (company: readonly Person[], isOther: boolean): readonly Examined[] =>
   company.flatMap((person, index) => {
     const employee = employeeOf(person, index + 1)
@@ -104,7 +104,7 @@ const examinedOf = (company: readonly Person[], isOther: boolean): readonly Exam
     })
   })
 
-/** Every question that the summary takes. */
+/** The answers to all possible requests for a summary. */
 const answersOf = (examined: readonly Examined[]) => {
   const ask = (year: number, filter?: { kind: (typeof kinds)[number]; value: string }) =>
     mcuSummary({ year, filter, examined, employeeCount: 0, today, madeAt: '2026-11-25T02:00:00+07:00' })

@@ -13,7 +13,7 @@ interface SummaryInput {
   /** All check-ups of the company, of all years. */
   readonly examined: readonly Examined[]
   readonly employeeCount: number
-  /** `YYYY-MM-DD`: consents count as they are on this day. */
+  /** `YYYY-MM-DD`: the day on which consents must be valid. */
   readonly today: string
   readonly madeAt: string
 }
@@ -28,23 +28,23 @@ const yearsShown = 5
 
 const yearOf = ({ checkup }: Examined): number => Number(checkup.day.slice(0, 4))
 
-/** The fewest people whose findings are broken down, and the step to which counts of findings are rounded down. */
+/** The smallest group whose findings are shown, and the step to which counts of findings are rounded down. */
 const smallest = 5
 
-/** How many rows have a finding, as it is published. */
+/** The published count of the rows with a finding. */
 const count = (rows: readonly Examined[], fits: (row: Examined) => boolean): number => {
   const found = rows.filter(fits).length
   return found - (found % smallest)
 }
 
 /**
- * The rows of employees who let the employer see the findings of a scope. Findings of others are never counted, so that no answer
- * depends on them.
+ * The rows of employees whose consent lets the employer see the findings of a scope. Findings of other employees are never counted, so no
+ * answer depends on them.
  */
 const agreedIn = (rows: readonly Examined[], scope: Schemas['ConsentScope'], today: string): readonly Examined[] =>
   rows.filter(({ employee }) => opens(employee.consent, scope, today))
 
-/** One check-up for each person of a year: the latest one. */
+/** The latest check-up of each person in a year. */
 const latestOfYear = (examined: readonly Examined[], year: number): readonly Examined[] => {
   const latest = new Map<number, Examined>()
   for (const row of examined) {

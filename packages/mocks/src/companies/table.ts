@@ -18,7 +18,7 @@ export const createTable = <Row extends { readonly id: number }>(seed: readonly 
   return {
     all: () => [...rows.values()],
     byId: (id) => rows.get(id),
-    // A row without its id plus an id is a row; TypeScript cannot prove that for a type parameter.
+    // The cast is safe: a row without its id, plus an id, is a row. TypeScript cannot prove this for a type parameter.
     add: (row) => replace({ ...row, id: Math.max(0, ...rows.keys()) + 1 } as Row),
     replace,
   }

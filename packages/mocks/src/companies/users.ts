@@ -14,14 +14,14 @@ export interface CompanyAccount {
   /** Company id; null for a corporate admin. */
   readonly company: number | null
   readonly status: Schemas['CorporateUserStatus']
-  /** Null until the account is activated. */
+  /** The password; null until the account is activated. */
   readonly password: string | null
   readonly invitedAt: string | null
   readonly lastLogin: string | null
   readonly createdAt: string
 }
 
-/** Whose links the demo begins with, by the state of the link. */
+/** The ids of the users whose invitation links the demo has at its start, by the state of the link. */
 export const seededInvitations = { valid: 83, expired: 85, used: 77 } as const
 
 /** The seeded users. */

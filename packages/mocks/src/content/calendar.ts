@@ -2,10 +2,10 @@ import { jakartaDate, jakartaInstant } from '@hospital/sdk'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The days of the week as the schedules name them; the index is that of `Date.getUTCDay`. */
+/** The days of the week as the schedules name them, in the order of `Date.getUTCDay`. */
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 
-/** A day of the week in Indonesian, as schedules have it. */
+/** A day of the week in Indonesian, as in schedules. */
 export type Weekday = (typeof weekdays)[number]
 
 /** The days of the week from Monday on, as a schedule lists them. */

@@ -8,7 +8,7 @@ interface EventSeed {
   readonly judul: string
   readonly judul_en?: string
   readonly gambar: string
-  /** Days from today; negative for those past. */
+  /** Days from today; negative for a past event. */
   readonly hari: number
   readonly rumah_sakit?: number
   readonly event: string
@@ -107,7 +107,7 @@ const seeds: readonly EventSeed[] = [
   },
 ]
 
-/** Events to come and past, the communities among them. */
+/** Coming and past events, and the communities. */
 export const events = (now: Date): readonly EventRow[] =>
   seeds.map(({ judul, judul_en, gambar, hari, rumah_sakit, event, event_en }, index) => ({
     id: index + 1,

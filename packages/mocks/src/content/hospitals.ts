@@ -8,7 +8,7 @@ interface HospitalSeed {
   readonly nama: string
   readonly host: string
   readonly alamat: string
-  /** Dialling code of the town. A local number that begins with 0 cannot exist. */
+  /** The dialling code of the town. A local number never begins with 0. */
   readonly area: string
   readonly whatsapp: boolean
   readonly specialties: readonly number[]
@@ -91,10 +91,10 @@ const seeds: readonly HospitalSeed[] = [
   },
 ]
 
-/** The code of the hospital with an id: `RS01` for 1. */
+/** The code of the hospital with an id, such as `RS01` for 1. */
 export const hospitalCode = (id: number): string => `RS${String(id).padStart(2, '0')}`
 
-/** The hospitals of the group. With a public URL, all of their APIs are reached there; otherwise each on its own host. */
+/** The hospitals of the group. With a public URL all of their APIs are below this URL; otherwise each hospital has its own host. */
 export const hospitals = (now: Date, publicUrl?: string): readonly HospitalRow[] =>
   seeds.map(({ nama, host, alamat, area, whatsapp, specialties, services, hours }, index) => {
     const id = index + 1

@@ -27,7 +27,7 @@ export type { ArticleRow } from './page-rows.ts'
 export type { DoctorRow, HospitalRow, ScheduleRow, SpecialtyRow } from './rows.ts'
 export type { NavigationRow } from './site-rows.ts'
 
-/** Everything that the editors of the content API have written, as rows by collection; single types have one row. */
+/** Everything that the editors of the content API have written, as rows by collection. A single type has one row. */
 export interface Content {
   readonly artikels: readonly pages.ArticleRow[]
   readonly beranda: readonly site.HomeRow[]
@@ -65,8 +65,8 @@ export interface ContentOptions {
 }
 
 /**
- * The content at `now`: all its dates are relative to that day in Jakarta. The same `now` gives the same content. A table
- * is made when it is read first.
+ * The content at `now`: all its dates are relative to that day in Jakarta. The same `now` gives the same content. Each table is made on
+ * first use.
  */
 export const createContent = (now: Date, { publicUrl }: ContentOptions = {}): Content =>
   whenRead<Content>({

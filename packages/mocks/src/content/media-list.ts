@@ -4,7 +4,7 @@
  */
 export type MediaKind = 'wide' | 'square' | 'poster' | 'icon' | 'document'
 
-/** One file: its name without extension, and the alternative text (null: the editors left it out). */
+/** One file: its name without extension, its kind, and the alternative text (null if the editors left it out). */
 export type MediaEntry = readonly [name: string, kind: MediaKind, alternativeText: string | null]
 
 const hospitals: readonly MediaEntry[] = [
@@ -151,7 +151,7 @@ const documents: readonly MediaEntry[] = [
   ['karir', 'wide', 'Perawat dan dokter'],
 ]
 
-/** Reports of each quarter on the two largest hospitals. */
+/** Quarterly reports on the two largest hospitals. */
 const indicators: readonly MediaEntry[] = ['karawang', 'bekasi-timur'].flatMap((hospital) =>
   [1, 2, 3, 4].map((quarter): MediaEntry => [
     `indikator-mutu-${hospital}-${quarter}`,

@@ -22,7 +22,7 @@ const endings: Readonly<Record<MediaKind, readonly [ext: string, mime: string]>>
   document: ['.pdf', 'application/pdf'],
 }
 
-/** The stem of an upload's file: its name and ten digits, as in Strapi. */
+/** The file name of an upload without its ending: the name and ten digits, as in Strapi. */
 const uploadStem = (name: string): string => `${name.replaceAll('-', '_')}_${hashDigits(name)}`
 
 /** The file name of an upload, below `/uploads/` and in the package of pictures. */
@@ -90,7 +90,10 @@ export const uploadFiles = (now: Date): readonly MediaRow[] =>
     }
   })
 
-/** Width and height of a file below `/uploads/`, such as `dokter/sulastri.webp`, both 0 for a document; undefined if there is none. */
+/**
+ * Width and height of a file below `/uploads/`, such as `dokter/sulastri.webp`. Both are 0 for a document; undefined if there is no such
+ * file.
+ */
 export const measuresOf = (file: string): { readonly width: number; readonly height: number } | undefined => {
   if (!Object.hasOwn(measures, file)) return undefined
   const [width = 0, height = 0] = measures[file] ?? []

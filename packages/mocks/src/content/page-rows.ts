@@ -15,7 +15,7 @@ export interface ArticleRow extends PublicationStamps {
   readonly id: number
   readonly judul: string
   readonly judul_en: string | null
-  /** Null for an entry made outside the admin panel. */
+  /** Null for an entry that was made outside the admin panel. */
   readonly slug: string | null
   readonly artikel: string
   readonly artikel_en: string | null
@@ -49,7 +49,7 @@ export interface PackageRow extends PublicationStamps {
   /** Whole rupiah. */
   readonly harga: number
   readonly slug: string
-  /** The day on which the offer ends; null for one that editors forgot to date. */
+  /** The day on which the offer ends; null if editors forgot the date. */
   readonly tgl_berakhir: string | null
   readonly gambar: number | null
   readonly priority: number | null
@@ -131,7 +131,7 @@ export interface MeasuredIndicator {
   /** The measured value; null if not measured. */
   readonly capaian: number | null
   readonly satuan: string
-  /** Which way is better: higher, lower, or neither. */
+  /** The better direction: higher, lower, or neither. */
   readonly arah: 'naik' | 'turun' | null
 }
 

@@ -1,7 +1,7 @@
 import { measuresOf } from './media.ts'
 
 /**
- * A grey area as large as a picture, as SVG, so that a page without the package of pictures is laid out as with it. Undefined for a
+ * A grey area in the size of a picture, as SVG, so that a page without the package of pictures has the same layout. Undefined for a
  * document, and for a file that the content does not have. `file` is below `/uploads/`.
  */
 export const placeholderPicture = (file: string): string | undefined => {

@@ -27,7 +27,7 @@ export interface HospitalRow extends PublicationStamps {
   readonly gambar_profil: number | null
   /** Base address of the hospital's own API. */
   readonly base_endpoint: string
-  /** `RS01` and so on: the hospital's code in every other system. */
+  /** The hospital's code in every other system: `RS01` and so on. */
   readonly kode_mapping_rs: string
   readonly layanan_unggulans: readonly number[]
   readonly layanan_spesialis: readonly number[]
@@ -55,10 +55,10 @@ export interface SpecialtyRow extends PublicationStamps {
 export interface DoctorRow extends PublicationStamps {
   readonly id: number
   readonly nama: string
-  /** `DR0101` and so on: the doctor's code in the hospital systems. */
+  /** The doctor's code in the hospital systems: `DR0101` and so on. */
   readonly kode: string
   readonly slug: string
-  /** A file below `uploads/dokter`; null, empty or the text `null` for none. */
+  /** A file below `uploads/dokter`. Null, an empty text or the text `null` mean that there is no portrait. */
   readonly avatar: string | null
   readonly status: 'aktif' | 'nonaktif'
   readonly kode_mapping_rs: string

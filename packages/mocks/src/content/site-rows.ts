@@ -15,9 +15,9 @@ export interface MediaRow extends Stamps {
   readonly hash: string
   readonly ext: string
   readonly mime: string
-  /** In kB, with decimals. */
+  /** The size in kB, with decimals. */
   readonly size: number
-  /** Relative to the server's origin. */
+  /** The address relative to the server's origin. */
   readonly url: string
   readonly previewUrl: string | null
   readonly provider: string
@@ -126,7 +126,7 @@ export interface PopupRow extends PublicationStamps {
   readonly gambar: number | null
 }
 
-/** What a patient says. */
+/** A patient's testimonial. */
 export interface TestimonialRow extends PublicationStamps {
   readonly id: number
   readonly testimoni: string
@@ -170,7 +170,7 @@ export interface Product {
   readonly thumbnail: string | null
 }
 
-/** A category of products; the products by id. */
+/** A category of products, which are listed by id. */
 export interface ProductCategory {
   readonly id: number
   readonly name: string

@@ -1,4 +1,4 @@
-/** The slug of a title: lower case, words joined by hyphens, nothing but letters and digits. */
+/** The slug of a title: lower case, only letters and digits, words joined by hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -21,10 +21,10 @@ export const specialtySeeds = [
   ['SPBTKV', 'Bedah Toraks, Kardiak, dan Vaskular', 'Thoracic, Cardiac, and Vascular Surgery', 'bedah-toraks'],
 ] as const
 
-/** The code of a specialty at the hospitals of the group, except one. */
+/** The code of a specialty at all hospitals of the group except one. */
 export type SpecialtyCode = (typeof specialtySeeds)[number][0]
 
-/** The hospital (its id) that joined the group with a system of its own, and what that adds to every code. */
+/** The hospital (its id) that joined the group with its own system, and the ending that this system adds to every code. */
 const hospitalWithOwnCodes = 6
 const ownEnding = '-SBG'
 
@@ -32,5 +32,5 @@ const ownEnding = '-SBG'
 export const specialtyCodeAt = (code: SpecialtyCode, hospital: number): string =>
   hospital === hospitalWithOwnCodes ? `${code}${ownEnding}` : code
 
-/** The code of the group for a code of any hospital. */
+/** The group's code for a code of any hospital. */
 export const groupCodeOf = (code: string): string => code.replace(ownEnding, '')

@@ -124,7 +124,7 @@ const texts: Readonly<Record<SpecialtyCode, readonly [text: string, ...complaint
   ],
 }
 
-/** What a specialty treats, HTML. */
+/** A text about what a specialty treats, as HTML. */
 export const specialtyText = (code: SpecialtyCode): string => {
   const [text, ...complaints] = texts[code]
   return `<p>${text}</p><h3>Keluhan dan layanan</h3><ul>${complaints.map((item) => `<li>${item}</li>`).join('')}</ul>`

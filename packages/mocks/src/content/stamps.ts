@@ -12,13 +12,13 @@ export interface PublicationStamps extends Stamps {
   readonly publishedAt: string | null
 }
 
-/** An office hour in Jakarta, derived from a key: editors do not all write at the same minute. */
+/** A time in office hours in Jakarta, derived from a key, so that not all entries have the same minute. */
 const officeHour = (key: string): string => {
   const minute = hashNumber(key) % (9 * 60)
   return `${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** Stamps of an entry made `daysAgo` days before today; published at once. */
+/** Stamps of an entry that was made `daysAgo` days before today and published at once. */
 export const published = (now: Date, key: string, daysAgo: number): PublicationStamps => {
   const createdAt = jakartaMoment(jakartaDay(now, -daysAgo), officeHour(key))
   const updatedAt = jakartaMoment(jakartaDay(now, -Math.floor(daysAgo / 2) - 1), officeHour(`${key}*`))

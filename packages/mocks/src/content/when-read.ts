@@ -1,4 +1,4 @@
-/** An object whose properties are made when they are read first, and stay. */
+/** An object whose properties are made on first use, and then kept. */
 export const whenRead = <Whole extends object>(makers: {
   readonly [Name in keyof Whole]: () => Whole[Name]
 }): Whole => {
@@ -13,6 +13,6 @@ export const whenRead = <Whole extends object>(makers: {
         return value
       },
     })
-  // Each property of `Whole` has its maker, and so is defined above.
+  // The cast is safe: each property of `Whole` has a maker, and so is defined above.
   return whole as Whole
 }

@@ -28,7 +28,7 @@ const compressed = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** A square greyscale picture; works in browsers too. */
+/** Makes a square greyscale picture. Works in browsers too. */
 export const makePng = async (size: number, paint: Painter): Promise<Blob> => {
   // Each line begins with its filter, 0: none.
   const points = new Uint8Array((size + 1) * size)

@@ -35,8 +35,8 @@ const checkupOf = (number: string): Blob =>
   samplePdf(`Hasil Medical Check-Up ${number}`, 'Laporan lengkap diserahkan dengan persetujuan karyawan.')
 
 /**
- * The file of a path: a sample instead of scans and uploads, whose content the mock does not store.
- * Undefined if none.
+ * The file at a path; undefined if there is none. Scans and uploads are replaced by a sample, because the mock does not store their
+ * content.
  */
 export const privateFile = async (hospital: Hospital, path: string): Promise<Blob | undefined> => {
   const [folder, file = ''] = path.split('/')

@@ -3,7 +3,7 @@ import type { MockHandler, PathValues } from './mock-handler.ts'
 
 const patterns = new Map<string, RegExp>()
 
-/** The addresses that a path stands for. A colon before digits is that of a port. */
+/** The pattern of the addresses that a path matches. A colon before digits begins a port, not a placeholder. */
 const patternOf = (path: string): RegExp => {
   const known = patterns.get(path)
   if (known) return known
@@ -16,7 +16,7 @@ const patternOf = (path: string): RegExp => {
   return pattern
 }
 
-/** What the placeholders of a path stand for in an address; undefined if the path does not fit, or one of them cannot be decoded. */
+/** The values of a path's placeholders in an address; undefined if the path does not match, or if a value cannot be decoded. */
 const valuesOf = (path: string, address: string): PathValues | undefined => {
   const match = patternOf(path).exec(address)
   if (!match) return undefined
@@ -29,7 +29,7 @@ const valuesOf = (path: string, address: string): PathValues | undefined => {
   return values
 }
 
-/** The answer of the first handler that a request fits, as MSW chooses it; undefined if none fits. */
+/** The answer of the first handler that matches a request, in MSW's order; undefined if none matches. */
 export const answerWith = async (handlers: readonly MockHandler[], request: Request): Promise<Response | undefined> => {
   const { origin, pathname } = new URL(request.url)
   for (const { method, path, answer } of handlers) {

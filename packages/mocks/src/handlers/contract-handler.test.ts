@@ -16,7 +16,7 @@ const choices = { lokasi_kerja: ['Karawang'], departemen: ['Pemintalan', 'Keaman
 const pagination = { page: 1, pageSize: 10, pageCount: 0, total: 0 }
 const list = (pilihan: object) => ({ process: true, detail: 'Belum ada.', data: [], meta: { pagination, pilihan } })
 
-/** The answer of a handler whose state has led to `body`. */
+/** The answer of a handler whose resolver returns `body`. */
 const answerOf = async (body: object) => {
   const handler = contractHandler<CompanyOperations['listCompanyEmployees']>(
     { faults: createFaultSwitches(), authorize: () => 'known' },
@@ -25,7 +25,7 @@ const answerOf = async (body: object) => {
       operation: 'listCompanyEmployees',
       route: companyRoutes.listCompanyEmployees,
       contract: () => companyContract.listCompanyEmployees,
-      // What the types refuse is what the handler has to notice.
+      // The cast hides the type error: the handler itself must notice the wrong body.
       resolver: () => ({ status: 200, body }) as Reply,
     },
   )

@@ -16,7 +16,7 @@ export interface MockContext {
   readonly faults: FaultSwitches
   /** Checks a bearer: `missing` if none was sent, `unknown` if the API does not know it. */
   readonly authorize: (api: string, bearer: string | undefined) => 'known' | 'missing' | 'unknown'
-  /** Where answered requests are added. Default: nowhere. */
+  /** The log that answered requests are added to. Default: none. */
   readonly requests?: RequestLog | undefined
 }
 
@@ -60,7 +60,7 @@ interface HandlerDefinition<Operation> {
   readonly api: string
   readonly operation: string
   readonly route: OperationRoute
-  /** Gives the contract of the operation. Called at its first request: making the schemas of all takes long. */
+  /** Returns the contract of the operation. Called at the first request, because making the schemas of all operations takes long. */
   readonly contract: () => OperationContract
   readonly resolver: Resolver<Operation>
 }
@@ -112,7 +112,7 @@ const unlawful = (operation: string, where: string): PlainReply => {
   return { status: 500, body: `The mock's answer to ${operation} breaks its contract at ${where}` }
 }
 
-/** The reply, if its contract allows it and names all of it; otherwise an error that names the place. */
+/** The reply, if its contract allows it and names all of its properties; otherwise an error with the wrong place. */
 const lawful = (reply: PlainReply, operation: string, contract: OperationContract): PlainReply => {
   const schema = contract.responses[reply.status]
   if (schema === undefined) return unlawful(operation, `status ${reply.status}`)
@@ -123,7 +123,7 @@ const lawful = (reply: PlainReply, operation: string, contract: OperationContrac
   return unnamed.length === 0 ? reply : unlawful(operation, `${unnamed.join(', ')}, which it does not name`)
 }
 
-/** The reply with empty lists, if the contract allows that: a family always has its main user. */
+/** The reply with empty lists, if the contract allows this: a family always has its main user. */
 const emptied = (reply: PlainReply, contract: OperationContract): PlainReply => {
   const body = emptyLists(reply.body)
   return contract.responses[reply.status]?.safeParse(body).success ? { ...reply, body } : reply
@@ -137,7 +137,7 @@ export const contractHandler = <Operation>(
   const answer = async (request: Request, params: PathValues): Promise<PlainReply> => {
     const bearer = bearerOf(request.headers)
     const known = route.bearer === 'token' ? authorize(api, bearer) : 'known'
-    // GraphQL answers a call without a token itself, with status 200.
+    // GraphQL itself answers a call without a token, with status 200.
     const answersItself = known === 'missing' && operation === 'executeGraphql'
     if (known !== 'known' && !answersItself) return failureReply(api, api === 'cms' && known === 'missing' ? 403 : 401)
     const read = readRequest(await sentRequest(request, params), contract())
@@ -153,7 +153,7 @@ export const contractHandler = <Operation>(
     return lawful(await resolver(typed), operation, contract())
   }
 
-  /** The response to a request whose operation, hospital and document have these names. */
+  /** The response to a request with these names of operation, hospital and document. */
   const respond = async (
     request: Request,
     params: PathValues,
@@ -180,7 +180,7 @@ export const contractHandler = <Operation>(
   return { method: route.method, path: pattern(api, route.path), answer: answerAndLog }
 }
 
-/** The JSON body of a request, which stays unread; undefined if it has none. */
+/** The JSON body of a request, read from a copy; undefined if it has none. */
 const jsonBody = (request: Request): Promise<unknown> => {
   if (!/\bjson\b/.test(request.headers.get('content-type') ?? '')) return Promise.resolve(undefined)
   return request

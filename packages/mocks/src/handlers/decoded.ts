@@ -1,4 +1,4 @@
-/** A part of an address, decoded; undefined if it is malformed, such as `%` or a letter of which only half is there. */
+/** A decoded part of an address; undefined if it is malformed, such as `%` or half of an encoded letter. */
 export const decoded = (part: string): string | undefined => {
   try {
     return decodeURIComponent(part)

@@ -1,6 +1,5 @@
 /**
- * The same answer with empty lists, as for an account or a CMS without entries: every array on the way
- * down from the top is emptied; totals beside it become 0.
+ * The same answer with empty lists, as for an account or a CMS without entries: every array becomes empty, and totals beside it become 0.
  */
 export const emptyLists = (body: unknown): unknown => {
   if (Array.isArray(body)) return []

@@ -1,6 +1,6 @@
 import type { Refusal } from '@hospital/sdk/contracts'
 
-/** An answer before it is written: a status, a body as its contract has it, further headers. */
+/** An answer before it is encoded: a status, a body in the contract's form, further headers. */
 export interface PlainReply {
   readonly status: number
   readonly body: unknown
@@ -51,7 +51,7 @@ export const failureReply = (api: string, status: number, refusal: Refusal = {})
   return { status, body: status === 422 ? { message, errors } : { message }, headers }
 }
 
-/** How an API refuses a request that its contract forbids: 422 with messages by field, or Strapi's 400. */
+/** An API's response to a request that its contract forbids: 422 with messages by field, or Strapi's 400. */
 export const refusalReply = (api: string, documented: readonly number[], refusal: Refusal): PlainReply => {
   if (api !== 'cms' && documented.includes(422)) return failureReply(api, 422, refusal)
   if (api === 'cms') return failureReply(api, 400, refusal)

@@ -17,7 +17,7 @@ export interface Fault {
   /** Milliseconds to wait before the answer. */
   readonly delay?: number | undefined
   readonly kind?: FaultKind | undefined
-  /** What a `422` says of fields, by their names; only for faults that are set in the same process. */
+  /** The messages of a `422` by field name; only for faults that are set in the same process. */
   readonly fieldErrors?: Readonly<Record<string, string[]>> | undefined
 }
 
@@ -50,8 +50,8 @@ export const parseFault = (text: string): Fault | undefined => {
 }
 
 /**
- * The switches: one fault per operation (or GraphQL document) name; `*` is for all. One hospital's operation is named with its code,
- * such as `listLabResults@RS02`.
+ * The switches: one fault for each name of an operation or a GraphQL document; `*` is for all. The operation of a single hospital is named
+ * with the hospital's code, such as `listLabResults@RS02`.
  */
 export interface FaultSwitches {
   readonly set: (operation: string, fault: Fault) => void

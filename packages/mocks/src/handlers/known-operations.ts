@@ -15,5 +15,8 @@ const names: ReadonlySet<string> = new Set([
   ...Object.values(persistedTexts).map(({ name }) => name),
 ])
 
-/** Whether a name is one that faults can be set for and requests asked for by: an operation of a contract, a GraphQL document, or `*` for all. */
+/**
+ * Whether faults can be set for a name, and requests looked up by it: the name of a contract's operation or of a GraphQL document, or `*`
+ * for all.
+ */
 export const isKnownOperation = (name: string): boolean => names.has(name)

@@ -1,8 +1,8 @@
 import type { MockHandler } from './mock-handler.ts'
 
 /**
- * What Strapi's default configuration allows, whatever is asked for: a browser's request with any other header of its own fails.
- * Seen alike in 4.5.6, 4.15.5 and 4.26.2.
+ * The headers that Strapi's default configuration allows, whatever the browser asks for: a request with any other custom header fails. The
+ * same in 4.5.6, 4.15.5 and 4.26.2.
  */
 const strapi = {
   'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS',
@@ -10,7 +10,7 @@ const strapi = {
   'access-control-max-age': '31536000',
 } as const
 
-/** The contracts of the other APIs tell nothing of other origins: these allow what is asked for. */
+/** The contracts of the other APIs do not mention other origins, so everything that a browser asks for is allowed. */
 const allAskedFor = (headers: Headers) => ({
   'access-control-allow-methods': headers.get('access-control-request-method') ?? '*',
   'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
@@ -19,8 +19,8 @@ const allAskedFor = (headers: Headers) => ({
 const isCms = (url: string): boolean => new URL(url).pathname.toLowerCase().split('/').includes('cms')
 
 /**
- * The answer to a browser that asks whether a page of another origin may send a request. happy-dom asks too, but drops the headers that
- * say for whom and what: then it is allowed for all.
+ * The answer to a browser's preflight request for a page of another origin. happy-dom sends preflights too, but drops the headers with the
+ * origin and the request: then all origins are allowed.
  */
 export const answerPreflight = ({ url, headers }: Request): Response => {
   const origin = headers.get('origin')

@@ -6,19 +6,22 @@ export interface LoggedRequest {
   readonly api: string
   /** The contract's name of the operation. */
   readonly operation: string
-  /** The name of its GraphQL document; undefined for other operations. */
+  /** The name of the GraphQL document; undefined for other operations. */
   readonly document: string | undefined
   readonly method: string
   readonly url: string
-  /** The JSON body as it was sent; undefined if there was none, or it was no JSON. */
+  /** The JSON body as it was sent; undefined without a JSON body. */
   readonly body: unknown
   /** The status of the answer; 0 if a fault dropped the connection. */
   readonly status: number
 }
 
-/** What a mock was asked, oldest first, for a test to look at: the last 1,000 requests. */
+/** The last 1,000 requests to a mock, oldest first, for tests. */
 export interface RequestLog {
-  /** The requests of an operation or a GraphQL document; `*` is for all. Throws if no contract has the name, which a typing error would hide. */
+  /**
+   * The requests of an operation or a GraphQL document; `*` is for all. Throws if no contract has the name: it would otherwise hide a
+   * typing error.
+   */
   readonly of: (name: string) => readonly LoggedRequest[]
   readonly clear: () => void
   /** For handlers: adds a request. */

@@ -27,8 +27,8 @@ const inObject = (
   })
 
 /**
- * The places of properties that the contract does not name, in a valid answer: an object of the state that was handed
- * out as it is. A schema of an answer allows them, for back ends that are newer than the contract; the mock is not.
+ * The places of properties in a valid answer that the contract does not name, such as an internal object that was returned unchanged. The
+ * schema of an answer allows such properties for back ends that are newer than the contract, but the mock never is.
  */
 export const unnamedProperties = (schema: Schema, value: unknown, place = ''): readonly string[] => {
   if (schema instanceof z.ZodLazy || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)

@@ -10,7 +10,7 @@ const approval = z.strictObject({ kode_appointment: code })
 const closing = z.strictObject({ kode_appointment: code, alasan: z.enum(closingReasons) })
 const holder = z.union([z.strictObject({ email: z.string().min(1) }), z.strictObject({ token: z.string().min(1) })])
 
-/** The switches for what the hospital does by itself: `POST approve`, `POST close`, `POST expire`. */
+/** The controls for the hospital's own actions: `POST approve`, `POST close`, `POST expire`. */
 export const actionControls = (mock: () => MockControls) =>
   new Hono()
     .onError((error, context) => {

@@ -9,8 +9,8 @@ import { placeholderResponse } from './placeholder-response.ts'
 /** The options of the service worker. */
 export interface MockWorkerOptions extends MockOptions {
   /**
-   * The URL of the pictures of `@hospital/mock-pictures`, absolute or relative to the page; the content refers to them below `/uploads/` on any
-   * host. Default: grey areas of the right size.
+   * The URL of the pictures of `@hospital/mock-pictures`, absolute or relative to the page. The content refers to the pictures below
+   * `/uploads/` on any host. Default: grey areas of the right size.
    */
   readonly pictures?: string | undefined
 }

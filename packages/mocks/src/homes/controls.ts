@@ -7,19 +7,19 @@ import { sentFields } from './sent-fields.ts'
 import { parseInstant } from './server-clock.ts'
 import type { ServerClock } from './server-clock.ts'
 
-/** What the switches act on. */
+/** The parts of a server that the controls change. */
 interface Controlled {
   readonly mock: () => MockControls
   readonly clock: ServerClock
-  /** Drops the state; the next request makes the first state again. */
+  /** Drops the state. The next request creates the initial state again. */
   readonly reset: () => void
 }
 
 const unknownOperation = (name: string) => `No contract has an operation and no document is called ${name}`
 
 /**
- * The switches of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with
- * `{ now }`, `POST reset`, `GET` and `DELETE requests`, and those of `actionControls`.
+ * The controls of a running server: `POST faults` with `{ operation, fault }`, `DELETE faults`, `POST now` with `{ now }`, `POST reset`,
+ * `GET` and `DELETE requests`, and the controls of `actionControls`.
  */
 export const controls = ({ mock, clock, reset }: Controlled) =>
   new Hono()
@@ -33,7 +33,7 @@ export const controls = ({ mock, clock, reset }: Controlled) =>
       const { now } = await sentFields(context.req)
       const instant = parseInstant(now)
       if (!instant) return context.text('Send { "now": "2026-11-21T09:15:00+07:00" }', 400)
-      // The first state is dated by the time before.
+      // Creates the initial state first, because its dates depend on the time before the change.
       mock()
       clock.set(instant)
       return context.body(null, 204)

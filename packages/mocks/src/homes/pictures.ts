@@ -15,7 +15,7 @@ export const findPictures = (): string | null => {
   }
 }
 
-/** Serves the pictures of a folder below `/uploads`; placeholders if there is none: null. */
+/** Serves the pictures of a folder below `/uploads`. If the folder is null, serves placeholders. */
 export const servePictures = (folder: string | null): MiddlewareHandler =>
   folder === null
     ? async ({ req }, next) => placeholderResponse(req.url) ?? next()

@@ -5,9 +5,9 @@ import { socialFeedToken } from '../resolvers/social-feed.ts'
 import { findPictures } from './pictures.ts'
 import { startFrom, startMockServer } from './server.ts'
 
-// `npx @hospital/mocks` and `pnpm mock-server`: the contract server by itself, on MOCK_PORT (default: 4010; 0: any free port), its time
-// starting at MOCK_NOW (default: the present), its CMS the Strapi of MOCK_STRAPI (4 or 5, default: 4). Where others than this machine use it, as
-// in a container, MOCK_HOST is the address to listen on and MOCK_ORIGIN the origin under which they reach it.
+// `npx @hospital/mocks` and `pnpm mock-server`: the contract server alone, on MOCK_PORT (default: 4010; 0: any free port). Its time starts
+// at MOCK_NOW (default: the present), and its CMS is the Strapi of MOCK_STRAPI (4 or 5, default: 4). For use from other machines, or in a
+// container, MOCK_HOST is the address to listen on and MOCK_ORIGIN the public origin of the server.
 const { url } = await startMockServer({
   port: Number(process.env['MOCK_PORT'] ?? 4010),
   host: process.env['MOCK_HOST'],

@@ -6,13 +6,13 @@ import type { MockControls, MockOptions, MockState } from '../mock-state.ts'
 
 /** An isolated hospital behind a server. */
 export interface ServedMock extends MockControls {
-  /** What the hospital answers; undefined where no contract has the address. */
+  /** The hospital's answer; undefined if no contract has the address. */
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
 
 type Api = (state: MockState) => MockHandler[]
 
-/** Loads each API by itself: to make the schemas of all contracts takes longer than to start without them. */
+/** Loads each API separately: making the schemas of all contracts takes longer than starting without them. */
 const loadApi: Readonly<Record<string, () => Promise<Api>>> = {
   member: async () => (await import('../apis/member.ts')).memberApi,
   company: async () => (await import('../apis/company.ts')).companyApi,
@@ -21,7 +21,7 @@ const loadApi: Readonly<Record<string, () => Promise<Api>>> = {
   'social-feed': async () => (await import('../apis/social-feed.ts')).socialFeedApi,
 }
 
-/** Creates a mock whose APIs are loaded when they are called first. It answers as one of `createMock` does. */
+/** Creates a mock that loads each API at its first call. It answers like a mock of `createMock`. */
 export const createServedMock = (options: MockOptions): ServedMock => {
   const state = createMockState(options)
   const files = privateFileHandler(state.hospital)
@@ -34,7 +34,7 @@ export const createServedMock = (options: MockOptions): ServedMock => {
   return {
     ...state.controls,
     answer: async (request) => {
-      // An API is below its name on any mount path.
+      // The name of an API may be anywhere in the path.
       const folders = new Set(new URL(request.url).pathname.split('/'))
       const called = Object.entries(loadApi).filter(([name]) => folders.has(name))
       const handlers = await Promise.all(called.map(([name, load]) => handlersOf(name, load)))

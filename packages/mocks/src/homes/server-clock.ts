@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** A clock that runs on from the instant that it is set to. */
+/** A clock that runs on from the instant to which it is set. */
 export interface ServerClock {
   readonly now: () => Date
   readonly set: (instant: Date) => void
-  /** Back to where it started. */
+  /** Sets the clock back to its start. */
   readonly reset: () => void
 }
 
@@ -16,7 +16,7 @@ export const parseInstant = (text: unknown): Date | undefined => {
   return parsed.success ? new Date(parsed.data) : undefined
 }
 
-/** What `MOCK_NOW` says, undefined if it is not set. Throws if it is no ISO date-time with an offset. */
+/** The instant of `MOCK_NOW`; undefined if it is not set. Throws if it is no ISO date-time with an offset. */
 export const startFrom = (mockNow: string | undefined): Date | undefined => {
   if (!mockNow) return undefined
   const instant = parseInstant(mockNow)
@@ -24,7 +24,7 @@ export const startFrom = (mockNow: string | undefined): Date | undefined => {
   return instant
 }
 
-/** Makes a clock that runs as `source` does. Default: it also starts at the time of `source`. */
+/** Makes a clock that runs at the speed of `source`. Default: it also starts at the time of `source`. */
 export const createServerClock = (source: () => Date, startsAt?: Date): ServerClock => {
   const distanceTo = (instant: Date) => instant.getTime() - source().getTime()
   const initial = startsAt ? distanceTo(startsAt) : 0

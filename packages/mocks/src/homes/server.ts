@@ -17,7 +17,7 @@ export { startFrom } from './server-clock.ts'
 
 /** A running contract server. */
 export interface MockServer {
-  /** Such as `http://localhost:4010`, without a trailing slash. */
+  /** The server's address without a trailing slash, such as `http://localhost:4010`. */
   readonly url: string
   readonly mock: () => ServedMock
   readonly close: () => Promise<void>
@@ -27,13 +27,19 @@ export interface MockServer {
 export interface MockServerOptions extends MockOptions {
   /** 0 takes any free port. */
   readonly port: number
-  /** The address that it listens on. Default: 127.0.0.1, this machine alone. */
+  /** The address that the server listens on. Default: 127.0.0.1, this machine alone. */
   readonly host?: string | undefined
-  /** The origin under which others reach it, which pictures and hospitals are given: as `http://contracts:4010`. Default: that of this machine. */
+  /**
+   * The public origin of the server, for the addresses of pictures and hospitals, such as `http://contracts:4010`. Default: the origin on
+   * this machine.
+   */
   readonly origin?: string | undefined
   /** The hospital's time at the start, from which it runs on. Default: the time of `now`. */
   readonly startsAt?: Date | undefined
-  /** The folder of the pictures; null for grey areas of the right size. Default: that of `@hospital/mock-pictures`, null if it is not installed. */
+  /**
+   * The folder of the pictures; null for grey areas of the right size. Default: the folder of `@hospital/mock-pictures`, or null if it is
+   * not installed.
+   */
   readonly pictures?: string | null | undefined
 }
 
@@ -71,7 +77,7 @@ export const startMockServer = async ({
   const app = new Hono<Environment>()
     .use(async (context, next) => {
       await next()
-      // What is on the hospital's site then has the hospital's time.
+      // The hospital's site takes its time from this header.
       context.header('Date', clock.now().toUTCString())
     })
     .options('*', (context) => answerPreflight(context.req.raw))
@@ -88,7 +94,8 @@ export const startMockServer = async ({
       return response ?? context.json({ message: `No contract has ${context.req.method} ${context.req.path}` }, 404)
     })
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    // Longer than clients keep their connections: a call on one that is just being closed would fail. Node's own 5 s are shorter.
+    // Longer than clients keep their connections: a call on a connection that is just being closed would fail. Node's default of 5 s is
+    // shorter.
     const serverOptions = { keepAliveTimeout: 75_000 }
     const started = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, () => resolve(started))
     started.once('error', reject)

@@ -1,7 +1,7 @@
 import { addDays } from '../hospital/clock.ts'
 import type { Appointments } from '../patients/appointment.ts'
 
-/** Something that took place some days ago, with or without a doctor. */
+/** An event that took place some days ago, with or without a doctor. */
 export interface Past {
   readonly patient: number
   readonly hospital: string
@@ -9,12 +9,12 @@ export interface Past {
   readonly daysAgo: number
 }
 
-/** Maximum distance of an appointment from the wished day, in days. */
+/** The most days between an appointment and the wished day. */
 const tolerance = 14
 
 /**
- * The day on which something seeded took place: that of the patient's finished appointment with the doctor around that
- * time, so that appointments, visits and results are consistent; otherwise just so many days ago.
+ * The day of a seeded event. If the patient has a finished appointment with the doctor around that time, its day is used, so that
+ * appointments, visits and results are consistent. Otherwise the day is `daysAgo` days before today.
  */
 export const dayOf = (
   appointments: Appointments,
@@ -36,6 +36,6 @@ export const dayOf = (
 
 const isNear = (day: string, wished: string) => day >= addDays(wished, -tolerance) && day <= addDays(wished, tolerance)
 
-/** A number as hospitals give it: kind, day, running number. */
+/** A number in the form of the hospitals: kind, day, running number. */
 export const numberOf = (kind: string, day: string, index: number): string =>
   `${kind}-${day.slice(2).replaceAll('-', '')}-${String(index).padStart(4, '0')}`

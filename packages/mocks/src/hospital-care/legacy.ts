@@ -8,7 +8,7 @@ import { regionFields } from '../patients/profile-from-form.ts'
 /** A patient in the older system of a hospital. */
 export type LegacyPatient = HospitalCareComponents['schemas']['LegacyPatient']
 
-/** The older system's patients, by hospital code; texts in capitals and padded, as they were keyed in. */
+/** The older system's patients, by hospital code. Texts are in capitals and padded, as staff typed them. */
 const legacyPatients: Readonly<Record<string, readonly LegacyPatient[]>> = {
   RS01: [
     {
@@ -121,8 +121,8 @@ const profileOf = (patient: LegacyPatient, birth: string): Omit<Profile, 'id'> =
 })
 
 /**
- * The patient of the group who matches all given data; one who was only in an older system is copied into
- * the register. A record with an identity number requires it as proof if `needsIdentity` is set.
+ * The patient of the group who matches all given data. A patient who was only in an older system is copied into the register. If
+ * `needsIdentity` is set, a record with an identity number requires this number as proof.
  */
 export const findExistingPatient = (people: People, proof: RecordProof, needsIdentity: boolean): Person | undefined => {
   const proves = (birth: string | null, identity: string | null) =>

@@ -1,7 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { Profile } from '../patients/person.ts'
 
-/** What the hospital's registration form is filled from: the profile without codes of regions and without avatar. */
+/** The data that fills the hospital's registration form: the profile without codes of regions and without avatar. */
 export const mobilePatientOf = (profile: Profile): HospitalCareComponents['schemas']['MobilePatient'] => ({
   id: profile.id,
   nopasien: profile.nopasien,

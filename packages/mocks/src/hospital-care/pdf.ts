@@ -10,7 +10,7 @@ const longestLine = 92
 /** Replacements for characters that the standard fonts lack. */
 const plainLetters: Readonly<Record<string, string>> = { '–': '-', '—': '-', '•': '-', '’': "'", '≥': '>=', '≤': '<=' }
 
-/** Text as a PDF string in WinAnsi, which has all of Latin-1. */
+/** A text as a PDF string in WinAnsi, which includes all of Latin-1. */
 const pdfString = (text: string): string => {
   const known = text.replace(/[^ -ÿ]/gu, (letter) => plainLetters[letter] ?? '?')
   return `(${known.replace(/[\\()]/g, (mark) => `\\${mark}`)})`
@@ -65,6 +65,6 @@ export const makePdf = (lines: readonly PdfLine[]): Blob => {
   const size = objects.length + 1
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`
-  // One byte per letter: offsets above count letters.
+  // One byte per letter, because the offsets above count letters.
   return new Blob([Uint8Array.from(file + end, (letter) => letter.charCodeAt(0))], { type: 'application/pdf' })
 }

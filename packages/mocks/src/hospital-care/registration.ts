@@ -67,11 +67,14 @@ const relativeIn = ({ accounts, people }: Patients, form: CareRegistrationForm):
     )
 }
 
-/** Whether a form is of a person who has an account but is not a patient yet: their own identity number is no reason to refuse them. */
+/**
+ * Whether a form is for a person who has an account but is not a patient yet. The person's own identity number is then no reason to refuse
+ * the form.
+ */
 const isMemberOnly = ({ profile }: Person, form: CareRegistrationForm): boolean =>
   profile.nopasien === null && profile.tgl_lahir === form.tgl_lahir && isSameName(profile.nama_lengkap, form.nama)
 
-/** The person of a form, if the group knows one; or why it is refused. */
+/** The person of a form, if the group knows the person; or the reason of a refusal. */
 const personOf = (
   patients: Patients,
   form: CareRegistrationForm,
@@ -90,7 +93,7 @@ const personOf = (
 const addToFamily = (patients: Patients, form: CareRegistrationForm): Person | undefined => {
   const account = form.family_id === undefined ? undefined : patients.accounts.byFamily(form.family_id)
   const today = patients.clock.today()
-  // The call has no bearer, and an adult joins a family with their own word only.
+  // The call has no bearer, and an adult joins a family only with their own consent.
   if (!account || isAdult(form.tgl_lahir, today)) return undefined
   const relation = form.status_family ?? 'lainnya'
   const person = patients.people.add(profileFromForm(form, relation))
@@ -98,7 +101,7 @@ const addToFamily = (patients: Patients, form: CareRegistrationForm): Person | u
   return person
 }
 
-/** The desks of all hospitals. `companyKnown` returns whether a code is that of an active company. */
+/** The registration desks of all hospitals. `companyKnown` returns whether a code belongs to an active company. */
 export const createRegistrationDesk = (
   patients: Patients,
   companyKnown: (code: string) => boolean,

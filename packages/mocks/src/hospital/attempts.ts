@@ -11,7 +11,7 @@ export interface Attempts {
 const allowed = 5
 const lockLength = 15 * minute
 
-/** Five wrong passwords in a row lock a login name for a quarter of an hour, whether it exists or not. */
+/** Five wrong passwords in a row lock a login name for a quarter of an hour, whether or not the name exists. */
 export const createAttempts = (clock: Clock): Attempts => {
   const counts = new Map<string, { wrong: number; last: number }>()
   const current = (login: string) => {

@@ -32,7 +32,7 @@ export const addMinutes = (time: string, count: number): string => {
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00.000Z`) - Date.parse(`${first}T00:00:00.000Z`)) / dayLength)
 
-/** Orders days, times of day or stamps of one form: they are in order as they are written. A collator takes long to make. */
+/** Compares days, times of day or stamps of one form. Their text order is their order in time. Making a collator would take long. */
 export const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other)
 
 const months = [

@@ -1,12 +1,12 @@
 import { demoPassword } from '../patients/people-seed.ts'
 
-/** An account to try the personal areas with. */
+/** An account of the demo for the personal areas. */
 export interface DemoAccount {
   readonly area: 'member' | 'company' | 'admin'
   readonly name: string
   readonly email: string
   readonly password: string
-  /** What this account shows, in Indonesian. */
+  /** A description of what the account shows, in Indonesian. */
   readonly shows: string
 }
 
@@ -18,7 +18,7 @@ const account = (area: DemoAccount['area'], name: string, email: string, shows: 
   shows,
 })
 
-/** The accounts of the demo; the first of each area shows most. */
+/** The accounts of the demo. The first account of each area shows the most. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(
     'member',

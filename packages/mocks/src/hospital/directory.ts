@@ -4,7 +4,7 @@ import type { DoctorDay } from './doctor-day.ts'
 import { doctorDay } from './doctor-day.ts'
 import type { CodedName, HospitalReference, ListedDoctor, PaymentMethod, DirectoryContent } from './references.ts'
 
-/** The group's hospitals, doctors, their days and payment methods. Unknown codes give undefined. */
+/** The group's hospitals, doctors with their days, and payment methods. Unknown codes give undefined. */
 export interface Directory {
   readonly hospital: (code: string) => HospitalReference | undefined
   /** The address of a hospital, in one line. */

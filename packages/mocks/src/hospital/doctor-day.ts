@@ -9,22 +9,22 @@ export interface PractiseSession {
   /** `HH:mm`. */
   readonly start: string
   readonly end: string
-  /** No place was left from the start. */
+  /** The session had no free place from the start. */
   readonly fullyBooked: boolean
 }
 
-/** What a doctor does on a certain day. */
+/** A doctor's sessions and absence on a certain day. */
 export interface DoctorDay {
   readonly onLeave: boolean
   readonly remark: string | null
-  /** In order of time. */
+  /** The sessions in order of time. */
   readonly sessions: readonly PractiseSession[]
 }
 
-/** How long a session lasts whose end is not fixed, in minutes. */
+/** The length of a session without a fixed end, in minutes. */
 const openEnd = 180
 
-/** Some sessions are held in certain weeks of the month only: `Minggu ke-1 dan ke-3`. */
+/** Whether a session takes place on a day: some take place only in certain weeks of the month (`Minggu ke-1 dan ke-3`). */
 const isHeld = ({ keterangan }: ScheduleRow, day: string): boolean => {
   const weeks = [...(keterangan ?? '').matchAll(/ke-(\d)/g)].map(([, week]) => Number(week))
   return weeks.length === 0 || weeks.includes(Math.ceil(Number(day.slice(8)) / 7))
@@ -38,7 +38,7 @@ const leaveRemark = (doctor: string, day: string): string => {
   return `Dokter cuti ${dateInWords(first)} s.d. ${dateInWords(last)}.`
 }
 
-/** A doctor's day. Sessions by arrangement, without hours, cannot be booked and are excluded. */
+/** A doctor's day. Sessions by arrangement, without hours, cannot be booked and are left out. */
 export const doctorDay = (content: DirectoryContent, doctor: DoctorRow | undefined, day: string): DoctorDay => {
   if (!doctor || doctor.status !== 'aktif') return { onLeave: false, remark: null, sessions: [] }
   const rows = content.jadwalDokters.filter(

@@ -4,7 +4,7 @@ import { companyToken, memberToken, must, openHouse } from './testing/house.ts'
 
 const hospitals = ['RS01', 'RS02', 'RS03', 'RS04', 'RS05', 'RS06']
 
-/** Reads all that a member can read, and says how much of each it was. */
+/** Reads everything that a member can read, and returns the counts. */
 const readMember = async ({ member, care, hospital }: ReturnType<typeof openHouse>, owner: number) => {
   const token = memberToken(owner)
   const counts = { appointments: 0, visits: 0, laboratory: 0, radiology: 0, checkups: 0 }
@@ -67,7 +67,7 @@ describe('The hospital', () => {
       for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += counts[key]
     }
     expect(complaints).not.toHaveBeenCalled()
-    // What two accounts see counts twice.
+    // Data that two accounts see counts twice.
     expect(total).toEqual({ appointments: 28, visits: 34, laboratory: 24, radiology: 13, checkups: 6 })
   })
 

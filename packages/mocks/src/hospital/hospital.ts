@@ -20,7 +20,7 @@ import type { BearerJudgement } from './tokens.ts'
 
 /** The options of a hospital. */
 export interface HospitalOptions {
-  /** The clock that everything is dated by and expires by. */
+  /** The clock that dates and expiries depend on. */
   readonly now: () => Date
   /** Hospitals, doctors, sessions, ways to pay: shared with the content API. */
   readonly content: DirectoryContent
@@ -44,7 +44,7 @@ export interface Hospital {
   /** All companies, by name. */
   readonly payingCompanies: () => readonly PayingCompany[]
   readonly patients: Patients
-  /** Made on first use. */
+  /** The medical records, made on first use. */
   readonly records: Records
   readonly desk: RegistrationDesk
   readonly companies: Companies
@@ -57,7 +57,7 @@ export interface Hospital {
 const demoCode = '123456'
 const noFiles = 'https://berkas.rs-kawung.example'
 
-/** Creates a hospital in its initial state. Two with the same clock and content are equal and isolated. */
+/** Creates a hospital in its initial state. Two hospitals with the same clock and content are equal and isolated. */
 export const createHospital = (options: HospitalOptions): Hospital => {
   const { now, content, filesUrl = noFiles, deliver = () => undefined, drawCode = () => demoCode } = options
   const { picturesUrl = new URL(filesUrl).origin } = options

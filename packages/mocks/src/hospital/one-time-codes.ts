@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { minute } from './clock.ts'
 
-/** A code that was sent: its expiry, and when another may be requested. */
+/** A code that was sent: its expiry, and the time from which another one may be requested. */
 export interface IssuedCode {
   readonly code: string
   readonly expiresAt: Date
@@ -10,7 +10,7 @@ export interface IssuedCode {
 
 /** One-time codes by purpose and person. */
 export interface OneTimeCodes {
-  /** Draws a new code and voids the one before; if requested too early it returns the seconds to wait instead. */
+  /** Draws a new code and voids the one before. If it is too early for a new one, returns the seconds to wait instead. */
   readonly issue: (key: string) => IssuedCode | { readonly retryAfter: number }
   /** Whether the code is correct, unexpired and unused. A correct code is consumed; five wrong ones void it. */
   readonly redeem: (key: string, code: string) => boolean
@@ -19,7 +19,7 @@ export interface OneTimeCodes {
 interface Rules {
   readonly clock: Clock
   readonly draw: () => string
-  /** Milliseconds that a code is valid. */
+  /** Milliseconds for which a code is valid. */
   readonly lifetime: number
 }
 

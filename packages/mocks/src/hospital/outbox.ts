@@ -5,5 +5,5 @@ export interface OutgoingMessage {
   readonly text: string
 }
 
-/** What happens to outgoing messages; a server prints them. */
+/** Handles outgoing messages; a server prints them. */
 export type Deliver = (message: OutgoingMessage) => void

@@ -6,14 +6,14 @@ export interface CodedName {
   readonly nama: string
 }
 
-/** A hospital as other records name it. */
+/** A hospital as other records refer to it. */
 export interface HospitalReference {
   readonly kode_mapping_rs: string
   readonly nama: string
   readonly slug: string | null
 }
 
-/** A doctor as other records name one. */
+/** A doctor as other records refer to one. */
 export interface DoctorReference {
   readonly kode: string
   readonly nama: string
@@ -22,12 +22,12 @@ export interface DoctorReference {
   readonly avatar: string | null
 }
 
-/** A doctor with what booking needs. */
+/** A doctor with the data that booking needs. */
 export interface ListedDoctor {
   readonly reference: DoctorReference
   readonly specialty: CodedName
   readonly active: boolean
-  /** Some see patients by time alone. */
+  /** Whether the doctor gives queue numbers. Some doctors see patients by time alone. */
   readonly hasQueueNumbers: boolean
 }
 
@@ -35,9 +35,9 @@ export interface ListedDoctor {
 export interface PaymentMethod {
   readonly nama: string
   readonly kode: string
-  /** Which further data it asks for; null if the patient pays. */
+  /** The kind of further data that the method asks for; null if the patient pays. */
   readonly jenis_data: string | null
-  /** The guarantor that always goes with it; null if none or if the patient chooses. */
+  /** The guarantor that always belongs to the method; null if there is none or if the patient chooses. */
   readonly kodept: string | null
 }
 

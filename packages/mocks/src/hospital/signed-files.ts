@@ -5,10 +5,10 @@ import { minute } from './clock.ts'
 
 /** Addresses of private files, readable without a token for a quarter of an hour. */
 export interface SignedFiles {
-  /** Where the file server of the group is, without a trailing slash. */
+  /** The address of the group's file server, without a trailing slash. */
   readonly baseUrl: string
   readonly address: (path: string) => string
-  /** When a URL that is signed now expires. */
+  /** The expiry of a URL that is signed now. */
   readonly validUntil: () => string
   /** The path of a signed URL; undefined if it has expired or its signature is wrong. */
   readonly verify: (address: string) => string | undefined

@@ -16,12 +16,11 @@ export interface Tokens {
   readonly endAll: (owner: number) => void
 }
 
-/** A session lasts a day, as the site's cookies do. */
+/** A session lasts a day, like the site's cookies. */
 const lifetime = 24 * 60 * minute
 
 /**
- * Tokens such as `contoh-member-1001-3`. Seeded persons have session 0, which does not expire,
- * so that stories and tests need no login.
+ * Tokens such as `contoh-member-1001-3`. Seeded persons have session 0, which does not expire, so that stories and tests need no log-in.
  */
 export const createTokens = (clock: Clock, prefix: string, standing: readonly number[]): Tokens => {
   const sessions = new Map(standing.map((owner) => [`${prefix}-${owner}-0`, { owner, expiresAt: Infinity }]))

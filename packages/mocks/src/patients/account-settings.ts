@@ -2,7 +2,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import type { Clock } from '../hospital/clock.ts'
 import { addDays } from '../hospital/clock.ts'
 
-/** Something that is on or off for an account. */
+/** A choice that is on or off for an account. */
 export type AccountChoice = MemberComponents['schemas']['AccountChoice']
 
 /** A kind of choice that can be changed. */
@@ -11,7 +11,7 @@ export type ChoiceKind = MemberComponents['schemas']['ChangeAccountChoiceRequest
 /** A request for the deletion of an account. */
 export type Deletion = MemberComponents['schemas']['AccountDeletion']
 
-/** What members set for their accounts. */
+/** The settings that members choose for their accounts. */
 export interface AccountSettings {
   /** The choices of these kinds, in their order. */
   readonly choices: (owner: number, kinds: readonly ChoiceKind[]) => readonly AccountChoice[]
@@ -21,17 +21,17 @@ export interface AccountSettings {
   readonly withdrawDeletion: (owner: number) => void
 }
 
-/** Days until an account whose deletion was asked for is deleted. */
+/** Days from the request for an account's deletion to the deletion. */
 const daysUntilDeletion = 30
 
-/** Days since the demo's accounts were opened, and these choices made. */
+/** Days since the demo's accounts were opened with these choices. */
 const daysWithAccount = 621
 
 const atFirst: readonly ChoiceKind[] = ['pelayanan', 'email', 'whatsapp']
 
 const none: Deletion = { diminta_pada: null, dihapus_pada: null }
 
-/** Creates the settings of the demo's accounts, which are alike. */
+/** Creates the settings of the demo's accounts, which are all the same. */
 export const createAccountSettings = (clock: Clock): AccountSettings => {
   const chosen = new Map<string, AccountChoice>()
   const deletions = new Map<number, Deletion>()

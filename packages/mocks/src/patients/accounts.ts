@@ -1,14 +1,14 @@
 import { isAdult } from '@hospital/sdk'
 import type { Person, Profile } from './person.ts'
 
-/** A person of an account. */
+/** A person who belongs to an account. */
 export interface FamilyTie {
   readonly person: number
-  /** To the main user. */
+  /** The relation to the main user. */
   readonly relation: Profile['status_family']
   /** The day on which the person was added, `YYYY-MM-DD`. */
   readonly since: string
-  /** The day on which a person who was added as a child agreed themselves, `YYYY-MM-DD`. */
+  /** The day, `YYYY-MM-DD`, on which a person who was added as a child gave their own consent. */
   readonly agreedOn?: string
 }
 
@@ -21,7 +21,7 @@ export interface Account {
   /** A deactivated account cannot log in. */
   readonly active: boolean
   readonly familyId: number | null
-  /** The main user first. An adult may be in more than one account. */
+  /** The persons, the main user first. An adult may belong to several accounts. */
   readonly ties: readonly FamilyTie[]
 }
 
@@ -36,11 +36,11 @@ export interface Accounts {
   readonly add: (account: Account) => void
   readonly setEmail: (owner: number, email: string) => void
   readonly setPassword: (owner: number, password: string) => void
-  /** Adds a person to the family, which is created with its second person. */
+  /** Adds a person to the family. The second person of an account creates its family. */
   readonly join: (owner: number, tie: FamilyTie) => void
-  /** A person of the family agreed themselves, on a day. */
+  /** Records that a person of the family gave their own consent on a day. */
   readonly agree: (owner: number, person: number, day: string) => void
-  /** Takes a person out of the family. */
+  /** Removes a person from the family. */
   readonly leave: (owner: number, person: number) => void
 }
 
@@ -49,8 +49,8 @@ export const tieTo = ({ ties }: Account, person: number): FamilyTie | undefined 
   ties.find((tie) => tie.person === person)
 
 /**
- * Whether the consent to a tie is a parent's or guardian's for a person who is an adult by now, on `today`: it holds no longer, and the
- * account waits for theirs.
+ * Whether a person became an adult after a parent or guardian consented to the tie. On `today` this consent is no longer valid, and the
+ * account waits for the person's own.
  */
 export const awaitsConsent = (
   { relation, since, agreedOn }: FamilyTie,
@@ -58,7 +58,7 @@ export const awaitsConsent = (
   today: string,
 ): boolean => relation !== 'diri_sendiri' && isAdult(tgl_lahir, today) && !isAdult(tgl_lahir, agreedOn ?? since)
 
-/** A person as an account sees them: relation and family are the account's. */
+/** A person as an account sees them: with the relation and the family of this account. */
 export const asSeenBy = (account: Account, { relation }: FamilyTie, person: Person): Person => ({
   ...person,
   profile: { ...person.profile, status_family: relation, family_id: account.familyId },

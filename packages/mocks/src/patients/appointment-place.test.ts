@@ -3,7 +3,7 @@ import { addDays } from '../hospital/clock.ts'
 import { openHouse } from '../hospital/testing/house.ts'
 import { queueOf } from './queue.ts'
 
-/** Sumarni's appointments of the day on which the demo starts at an hour, with their queues. */
+/** Sumarni's appointments, with their queues, of the day on which the demo starts at an hour. */
 const todayOf = (day: string, hour: string) => {
   const { hospital } = openHouse(`${day}T${hour}:00+07:00`)
   const { patients, directory, clock } = hospital
@@ -13,7 +13,7 @@ const todayOf = (day: string, hour: string) => {
     .map((appointment) => ({ appointment, queue: queueOf(directory, clock, appointment) }))
 }
 
-/** Four weeks: some sessions are held in certain weeks of the month. */
+/** Four weeks, because some sessions take place only in certain weeks of the month. */
 const days = Array.from({ length: 28 }, (_, index) => addDays('2026-11-22', index))
 
 describe('The appointment of today', () => {

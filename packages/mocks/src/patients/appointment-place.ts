@@ -7,7 +7,7 @@ import type { Appointments } from './appointment.ts'
 import { openSlots } from './slots.ts'
 import type { OpenSlot } from './slots.ts'
 
-/** What tells where there is a place. */
+/** The data that shows where free slots are. */
 export interface PlaceSources {
   readonly directory: Directory
   readonly appointments: Appointments
@@ -24,7 +24,7 @@ export interface Place {
 /** Days to search around the wished day for a doctor's session. */
 const searchDays = 21
 
-/** The clock in the night before the first session of a day. */
+/** A clock in the night before the first session of a day. */
 const beforeSessions = (clock: Clock, day: string): Clock => ({ ...clock, now: () => jakartaInstant(day, '00:01') })
 
 const freeSlots = (
@@ -37,8 +37,8 @@ const freeSlots = (
   )
 
 /**
- * The nearest day, from an offset outwards, on which the doctor practises at the hospital and has a free slot. Throws if there is none
- * within three weeks.
+ * The nearest day, searched outwards from an offset, on which the doctor practises at the hospital and has a free slot. Throws if there is
+ * none within three weeks.
  */
 export const placeNear = (
   sources: PlaceSources,
@@ -48,7 +48,7 @@ export const placeNear = (
   const direction = offset < 0 ? -1 : 1
   for (let step = 0; step < searchDays; step += 1) {
     const day = addDays(sources.clock.today(), offset + direction * step)
-    // A past session is evaluated as of its morning.
+    // A past session is looked up as of its morning, when it was still bookable.
     const clock = offset < 0 ? beforeSessions(sources.clock, day) : sources.clock
     const [slot] = freeSlots({ ...sources, clock }, seed, day)
     if (slot) return { doctor, day, slot }
@@ -57,8 +57,8 @@ export const placeNear = (
 }
 
 /**
- * The latest slot of today that any of some doctors has free at the hospital, so that its queue is still to come for most of the day. It is
- * found as of the morning: the hour at which the demo starts makes no difference. Undefined on a day without one.
+ * The latest free slot of today with one of some doctors at the hospital, so that its queue is still to come for most of the day. The
+ * search uses the state of the morning, so the hour at which the demo starts makes no difference. Undefined on a day without a free slot.
  */
 export const latestPlaceToday = (sources: PlaceSources, { doctors, hospital }: TodaySeed): Place | undefined => {
   const day = sources.clock.today()

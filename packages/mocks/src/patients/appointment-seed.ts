@@ -40,7 +40,7 @@ const appointmentAt = (
 export const appointmentFrom = (sources: PlaceSources, seed: AppointmentSeed): Omit<Appointment, 'code'> =>
   appointmentAt(sources, seed, placeNear(sources, seed))
 
-/** Adds the seeded appointments. Each is in an existing session of the doctor. */
+/** Adds the seeded appointments. Each takes place in an existing session of its doctor. */
 export const seedAppointments = (sources: PlaceSources): readonly Appointment[] => {
   const seeded = appointmentSeeds.map((seed) => sources.appointments.add(appointmentFrom(sources, seed)))
   const place = latestPlaceToday(sources, todaySeed)

@@ -10,7 +10,7 @@ export interface SeededFacts extends Pick<Appointment, 'patient' | 'hospital' | 
   readonly closedBecause?: NonNullable<Appointment['closedBecause']>
 }
 
-/** A seeded appointment; its day is that of the doctor's session nearest to `offset` days from today. */
+/** A seeded appointment. Its day is the one nearest to `offset` days from today on which the doctor has a session. */
 export interface AppointmentSeed extends SeededFacts {
   readonly doctor: string
   readonly offset: number
@@ -229,7 +229,7 @@ const closed: readonly AppointmentSeed[] = [
     status: 'closed',
     closedBecause: 'selesai',
   },
-  // Older than the twelve months that the closed list shows.
+  // Older than the twelve months of the closed list.
   {
     patient: 1009,
     doctor: 'DR0122',
@@ -258,7 +258,7 @@ const closed: readonly AppointmentSeed[] = [
 /** The seeded appointments. */
 export const appointmentSeeds: readonly AppointmentSeed[] = [...open, ...approved, ...closed]
 
-/** Shows a queue. Its doctors give numbers, and on nearly every day one of them has a free slot. */
+/** The appointment that shows a queue. Its doctors give queue numbers, and on nearly every day one of them has a free slot. */
 export const todaySeed: TodaySeed = {
   patient: 1005,
   doctors: ['DR0129', 'DR0133', 'DR0136', 'DR0139', 'DR0142', 'DR0147', 'DR0159'],

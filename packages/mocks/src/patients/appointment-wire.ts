@@ -9,7 +9,7 @@ import type { Documents, GuarantorDocument } from './documents.ts'
 import { guarantorName } from './guarantors.ts'
 import type { People } from './people.ts'
 
-/** The sources to resolve an appointment's codes. */
+/** The sources that resolve an appointment's codes. */
 export interface WireSources {
   readonly clock: Clock
   readonly directory: Directory
@@ -33,7 +33,7 @@ export const documentOnWire = (document: GuarantorDocument, files: SignedFiles) 
   url: files.address(`penjamin/${document.id}`),
 })
 
-/** Seeds and bookings only use codes of the directory; an unknown code is shown as its name. */
+/** A name for an unknown code: the code itself. Seeds and bookings only use codes of the directory. */
 const named = (code: string): CodedName => ({ kode: code, nama: code })
 
 /** An appointment in the API's format; undefined if its patient is unknown. */

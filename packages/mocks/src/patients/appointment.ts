@@ -18,13 +18,13 @@ export interface Appointment {
   readonly type: string
   readonly payment: string
   readonly guarantor: string | null
-  /** Where BPJS is the guarantor and a number was named or kept. */
+  /** The BPJS number, if BPJS is the guarantor and the patient gave or stored a number. */
   readonly bpjsNumber?: string | null | undefined
   readonly complaint: string | null
   readonly note: string | null
   readonly status: AppointmentOnWire['status']
   readonly closedBecause: AppointmentOnWire['alasan_ditutup']
-  /** The code of the appointment that a moved one was moved to. */
+  /** The code of the new appointment, if this one was moved. */
   readonly movedTo?: string
   readonly createdAt: string
   readonly updatedAt: string

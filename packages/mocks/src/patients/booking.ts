@@ -25,11 +25,11 @@ export interface BookingSources extends WireSources {
 /** How many days ahead appointments can be made. */
 export const daysAhead = 30
 
-/** The code of who pays for a wish; null if the patient does. */
+/** The code of the guarantor of a wish; null if the patient pays. */
 const guarantorOf = (wish: BookingWish, { directory }: BookingSources): string | null =>
   wish.kodept ?? directory.paymentMethod(wish.jenis_pembayaran)?.kodept ?? null
 
-/** The BPJS number of an appointment: the one that is named, otherwise the one that is kept for the patient. */
+/** The BPJS number of an appointment: the number in the request, otherwise the number that is stored for the patient. */
 const bpjsNumberOf = (wish: BookingWish, sources: BookingSources): string | null =>
   guarantorOf(wish, sources) === bpjsCode
     ? (wish.nomor_bpjs ?? sources.people.byId(wish.id_pasien)?.profile.nomor_bpjs ?? null)
@@ -141,7 +141,7 @@ const bookedIn = (wish: BookingWish, slot: OpenSlot, sources: BookingSources): O
   }
 }
 
-/** Books a slot, or returns why not. */
+/** Books a slot, or returns the reason of a refusal. */
 export const book = (sources: BookingSources, wish: BookingWish): BookingOutcome => {
   const errors = {
     ...codeErrors(wish, sources),

@@ -2,7 +2,7 @@ import type { Clock } from '../hospital/clock.ts'
 import { addDays, inTime, stampAt } from '../hospital/clock.ts'
 import type { Tokens } from '../hospital/tokens.ts'
 
-/** A place where an account is logged in. */
+/** A device on which an account is logged in. */
 export interface Device {
   readonly id: number
   readonly owner: number
@@ -10,13 +10,13 @@ export interface Device {
   readonly name: string
   readonly since: string
   readonly usedAt: string
-  /** Undefined for a device of the demo that nobody calls from. */
+  /** The session's token; undefined for a device of the demo that nobody calls from. */
   readonly token?: string
 }
 
 /** The devices of all accounts. */
 export interface Devices {
-  /** Notes that a session was opened by, or is used from, a browser. */
+  /** Records that a browser opened or uses a session. */
   readonly use: (owner: number, token: string, userAgent: string | null) => void
   /** The devices of an account with an open session, the latest used first. */
   readonly of: (owner: number) => readonly Device[]
@@ -42,7 +42,7 @@ const browsers = [
 const named = (names: readonly (readonly [name: string, mark: RegExp])[], text: string | null): string | undefined =>
   names.find(([, mark]) => mark.test(text ?? ''))?.[0]
 
-/** `Chrome, Android`, of what a browser says of itself. */
+/** A device's name, such as `Chrome, Android`, from the browser's user agent. */
 const deviceName = (userAgent: string | null): string =>
   [named(browsers, userAgent), named(systems, userAgent)].filter((name) => name !== undefined).join(', ') || 'Browser'
 

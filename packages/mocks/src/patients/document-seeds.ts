@@ -5,7 +5,7 @@ import type { Documents, GuarantorDocument } from './documents.ts'
 
 type Seed = Pick<GuarantorDocument, 'jenis_dokumen' | 'nama_file' | 'tipe_file' | 'ukuran_byte' | 'status'> & {
   readonly patient: number
-  /** Doctor of the appointment that it belongs to. */
+  /** The doctor of the appointment that the document belongs to. */
   readonly appointmentWith?: string
   readonly remark?: string
   readonly daysAgo: number
@@ -81,7 +81,7 @@ const seeds: readonly Seed[] = [
     appointmentWith: 'DR0120',
     daysAgo: 4,
   },
-  // A card without appointment counts for each one that BPJS pays for.
+  // A card that belongs to no appointment is valid for all appointments that BPJS pays for.
   {
     patient: 1004,
     jenis_dokumen: 'kartu_bpjs',
@@ -93,7 +93,7 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** Stores the seeded documents; those of an appointment belong to the patient's next one with that doctor. */
+/** Stores the seeded documents. A document of an appointment belongs to the patient's next one with that doctor. */
 export const seedDocuments = (documents: Documents, appointments: readonly Appointment[], clock: Clock): void => {
   for (const { patient, appointmentWith, remark, daysAgo, ...file } of seeds) {
     const appointment = appointments.find(

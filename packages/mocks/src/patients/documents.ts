@@ -39,7 +39,7 @@ export const createDocuments = (): Documents => {
     of: (patient) => latestFirst().filter(({ id_pasien }) => id_pasien === patient),
     ofAppointment: (code) => latestFirst().filter(({ kode_appointment }) => kode_appointment === code),
     add: (document) => {
-      // The number of a document that was withdrawn is not given to another one.
+      // A new document never gets the number of a document that was withdrawn.
       const added = { ...document, id: nextId }
       nextId += 1
       documents.set(added.id, added)

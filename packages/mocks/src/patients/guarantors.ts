@@ -1,6 +1,6 @@
 import type { CodedName } from '../hospital/references.ts'
 
-/** Who pays: BPJS, an insurer or a company. */
+/** A guarantor: BPJS, an insurer or a company. */
 export interface Guarantor extends CodedName {
   readonly jenis: 'bpjs' | 'asuransi' | 'perusahaan'
 }
@@ -9,7 +9,7 @@ export interface Guarantor extends CodedName {
 export interface PayingCompany {
   readonly kd_perusahaan: string
   readonly nama: string
-  /** Its code as a guarantor; null if it guarantees no one. */
+  /** The company's code as a guarantor; null if it guarantees no one. */
   readonly kodept: string | null
   readonly active: boolean
 }

@@ -5,7 +5,7 @@ import type { Patients } from './patients.ts'
 /** The sessions that end: all sessions of a member, or the session of a token. */
 export type SessionHolder = { readonly email: string } | { readonly token: string }
 
-/** What the hospital does without any call of a contract. Each throws an `ActionRefused` where it does not apply. */
+/** Actions of the hospital for which no contract has a call. Each throws an `ActionRefused` if it is not possible. */
 export interface HospitalActions {
   /** Approves an open appointment. */
   readonly approve: (code: string) => void
@@ -15,12 +15,12 @@ export interface HospitalActions {
   readonly expire: (holder: SessionHolder) => void
 }
 
-/** Why the hospital did nothing, in words that hold no token. */
+/** The reason why the hospital did nothing. The message contains no token. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused'
 }
 
-/** The acts of a hospital's staff. */
+/** The actions of a hospital's staff. */
 export const createHospitalActions = (patients: Patients): HospitalActions => {
   const { accounts, clock, tokens } = patients
   const find = (code: string) => {

@@ -39,7 +39,7 @@ const regionErrors = (form: PersonForm): FieldErrors => {
   ])
 }
 
-/** Unknown reference codes, impossible birth dates, inconsistent regions. */
+/** The errors of a form: unknown reference codes, impossible birth dates, inconsistent regions. */
 export const detailErrors = (
   form: PersonForm,
   today: string,

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts'
 import type { People } from './people.ts'
 import type { Person } from './person.ts'
 
-/** Where a person is sent a code, and what may be shown of it. */
+/** The contact that receives a person's code, and the part of it that may be shown. */
 export interface OwnContact extends Pick<OutgoingMessage, 'channel' | 'to'> {
   readonly masked: string
 }
@@ -13,8 +13,8 @@ export interface OwnContact extends Pick<OutgoingMessage, 'channel' | 'to'> {
 export const bareNumber = (number: string | null | undefined): string | undefined => number?.replace(/^(\+62|62|0)/, '')
 
 /**
- * Where the record says that its patient is reached: the telephone, or else the email address. What the main user of an account that
- * has the person in its family (or `asking` for them) is reached by as well proves nothing about the person, and is left out.
+ * The contact in a person's record: the telephone, or else the email address. A contact that the person shares with the main user of an
+ * account with this person in its family, or with `asking`, proves nothing about the person, and is left out.
  */
 export const ownContact = (
   { people, accounts }: { readonly people: People; readonly accounts: Accounts },

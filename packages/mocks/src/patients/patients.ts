@@ -25,7 +25,7 @@ import { createPeople } from './people.ts'
 import type { Registrations } from './registrations.ts'
 import { createRegistrations } from './registrations.ts'
 
-/** The member side of the hospital: persons, accounts, and appointments with their documents, which are made when they are asked for first. */
+/** The member side of the hospital: persons and accounts, and the appointments with their documents, which are made on first use. */
 export interface Patients extends BookingSources {
   readonly accounts: Accounts
   readonly registrations: Registrations

@@ -9,7 +9,7 @@ import { rahayuFamily } from './rahayu-family.ts'
 /** The password of every demo account. */
 export const demoPassword = 'Rahasia123'
 
-/** A mother with a newborn, who is still registered under her name. */
+/** A mother with a newborn, who is still registered under the mother's name. */
 const lestari = (today: string): readonly PersonSeed[] => [
   {
     id: 1007,
@@ -44,10 +44,12 @@ const lestari = (today: string): readonly PersonSeed[] => [
   },
 ]
 
-/** Since the birth of a person who became 17 about a month ago, in days. */
+/** The age in days of a person who became 17 about a month ago. */
 const justAdult = 17 * 365 + 4 + 30
 
-/** An elderly couple, he also in the older system of one hospital, and a granddaughter who became an adult since they added her. */
+/**
+ * An elderly couple and their granddaughter, who became an adult after they added her. The man is also in the older system of one hospital.
+ */
 const suherman = (today: string): readonly PersonSeed[] => [
   {
     id: 1009,
@@ -100,7 +102,7 @@ const suherman = (today: string): readonly PersonSeed[] => [
   },
 ]
 
-/** Accounts of one person each. */
+/** Accounts with a single person. */
 const singles = (): readonly PersonSeed[] => [
   {
     id: 1006,
@@ -230,7 +232,7 @@ const families: readonly (readonly [familyId: number, persons: readonly number[]
   [303, [1009, 1010, 1016]],
 ]
 
-/** Adults with an account of their own who agreed that a relative sees their data too. */
+/** Adults with their own account who agreed that a relative also sees their data. */
 const shared: readonly { readonly owner: number; readonly person: number; readonly relation: FamilyRelation }[] = [
   { owner: 1007, person: 1001, relation: 'saudara' },
 ]

@@ -16,8 +16,8 @@ export interface PersonSeed extends Partial<Omit<Profile, 'kelurahan' | 'kecamat
 }
 
 /**
- * A national identity number for a fictitious person. It begins with a regency that does not exist (32.99), so that it
- * is no real one; women's days of birth count from 41 on, as in real ones.
+ * A national identity number for a fictitious person. It begins with a regency that does not exist (32.99), so it is never a real number.
+ * For women the day of birth is increased by 40, as in real numbers.
  */
 export const identityNumber = (birth: string, gender: 'L' | 'P', serial: number): string => {
   const [year = '', month = '', day = ''] = birth.split('-')

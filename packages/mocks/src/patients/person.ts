@@ -3,10 +3,10 @@ import type { HospitalReference } from '../hospital/references.ts'
 
 type Schemas = MemberComponents['schemas']
 
-/** A person as the member API shows one to the member. */
+/** A person as the member API shows them to the member. */
 export type Profile = Schemas['MemberProfile']
 
-/** The fields of a profile that a new person need not have told. */
+/** The fields of a profile that a new person may leave out. */
 export const unknownProfile = {
   email: null,
   no_telp: null,
@@ -58,7 +58,7 @@ const bareName = (name: string): string =>
     .filter((word) => word !== '' && !titles.includes(word))
     .join(' ')
 
-/** A name for people who know its bearer, and no more: `H. Maman Suherman` is `Maman S.`. */
+/** A short name that only acquaintances recognise: `H. Maman Suherman` is `Maman S.`. */
 export const shortName = (name: string): string => {
   const words = name.split(/\s+/)
   const [first = name, ...others] = words.filter((word) => !titles.includes(word.toLowerCase().replaceAll('.', '')))

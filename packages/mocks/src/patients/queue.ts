@@ -9,16 +9,16 @@ import type { Appointment } from './appointment.ts'
 
 type QueueOnWire = MemberComponents['schemas']['AppointmentQueue']
 
-/** How long one patient takes, in minutes: three of them fill a slot of half an hour. */
+/** The minutes for one patient: three patients fill a slot of half an hour. */
 const turn = 10
 const slotMinutes = 30
 const turnsPerSlot = slotMinutes / turn
 
-/** A lateness of that many minutes is announced, from an hour before the session on. */
+/** If the doctor is late by this many minutes, the lateness is announced from an hour before the session on. */
 const announced = 30
 const announcedBefore = 60 * minute
 
-/** How late the doctor begins, in minutes: the same on every run. */
+/** How late the doctor begins, in minutes. It is the same on every run. */
 const lateness = ({ doctor, day }: Appointment): number =>
   [0, turn, announced][hashNumber(`queue ${doctor} ${day}`) % 3] ?? 0
 
@@ -27,14 +27,14 @@ const minutesBetween = (first: string, last: string): number => {
   return until - from
 }
 
-/** The place of a number among those of its session, from 0. */
+/** The position of a queue number within its session, from 0. */
 const placeOf = (session: PractiseSession, start: string, number: number): number =>
   (minutesBetween(session.start, start) / slotMinutes) * turnsPerSlot + ((number - 1) % turnsPerSlot)
 
 interface Standing {
   readonly number: number
   readonly place: number
-  /** The place that is being called; below 0 before the first. */
+  /** The position that is being called; below 0 before the first. */
   readonly called: number
   readonly places: number
   readonly isLateAnnounced: boolean
@@ -45,7 +45,7 @@ const stateOf = ({ called, places, isLateAnnounced }: Standing): QueueOnWire['st
   return called < places ? 'berjalan' : 'selesai'
 }
 
-/** Where the queue of an appointment is by the clock; null without a number, and where the doctor has no session then. */
+/** The state of an appointment's queue at the clock's time; null without a queue number, and if the doctor has no session at that time. */
 export const queueOf = (directory: Directory, clock: Clock, appointment: Appointment): QueueOnWire | null => {
   const { doctor, day, hospital, start, queueNumber: number } = appointment
   const session = directory

@@ -2,7 +2,7 @@ import { adult, house } from './household.ts'
 import { identityNumber } from './person-seed.ts'
 import type { PersonSeed } from './person-seed.ts'
 
-/** A family of five: the account that shows everything. */
+/** A family of five, for the account that shows everything. */
 export const rahayuFamily = (): readonly PersonSeed[] => [
   {
     id: 1001,

@@ -6,7 +6,7 @@ const list = (entries: Readonly<Record<string, string>>): readonly CodedName[] =
 const numbered = (names: readonly string[]): readonly CodedName[] =>
   names.map((nama, index) => ({ kode: String(index + 1), nama }))
 
-/** The reference lists of the forms, in their order of display. */
+/** The reference lists of the forms, in the order of display. */
 export const references = {
   agama: list({
     ISL: 'Islam',

@@ -48,7 +48,7 @@ const bare = (text: string) =>
 const isCalled = ({ kode, nama }: CodedName, wanted: string): boolean =>
   kode === wanted.trim() || nama.toLowerCase() === wanted.trim().toLowerCase() || bare(nama) === bare(wanted)
 
-/** Resolves regions given by code or name. The levels above a found one are derived from it. */
+/** Finds regions by code or name. The levels above a found region follow from it. */
 export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefined }): {
   [L in Level]: CodedName | null
 } => {
@@ -58,7 +58,7 @@ export const resolveRegion = (wanted: { readonly [L in Level]?: string | undefin
     if (text === undefined || found[level]) continue
     const above = levels.slice(index + 1)
     const fits = (village: Village) => isCalled(village[level], text)
-    // Villages in different districts share names: the one that matches most of the levels above is chosen.
+    // Villages in different districts may have the same name: the village that matches most of the levels above is chosen.
     const agreement = (village: Village) =>
       above.filter((upper) => isCalled(village[upper], wanted[upper] ?? '')).length
     const [best] = villages.filter(fits).toSorted((one, other) => agreement(other) - agreement(one))

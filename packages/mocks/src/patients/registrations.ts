@@ -5,17 +5,17 @@ import type { OwnContact } from './own-contact.ts'
 /** A registration as it was sent. */
 export type RegistrationForm = MemberComponents['schemas']['RegisterMobileRequest']
 
-/** The person whom the group knows already, and where they are sent the code. */
+/** A person whom the group knows already, and the contact that receives the code. */
 export interface KnownRegistrant {
   readonly person: number
   readonly contact: OwnContact
 }
 
-/** A pending registration: not an account until its code is confirmed. */
+/** A pending registration: it becomes an account only when its code is confirmed. */
 export interface Registration {
   readonly code: string
   readonly form: RegistrationForm
-  /** The person to open the account for; null for one whom the group does not know. */
+  /** The person to open the account for; null if the group does not know the person. */
   readonly known: KnownRegistrant | null
   readonly verified: boolean
 }

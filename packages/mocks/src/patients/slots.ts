@@ -21,7 +21,7 @@ export interface OpenSlot {
 const slotMinutes = 30
 const placesPerSlot = 3
 
-/** Places booked by telephone or at the counter: the same ones on every run. */
+/** Places that were booked by telephone or at the counter: the same ones on every run. */
 const takenOffline = (doctor: string, { hospital, fullyBooked }: PractiseSession, day: string, start: string): number =>
   fullyBooked
     ? placesPerSlot
@@ -41,7 +41,7 @@ interface SlotInput {
   readonly clock: Clock
 }
 
-/** The slots of one session. Queue numbers run through all sessions that the doctor holds at this hospital on the day. */
+/** The slots of one session. Queue numbers run through all sessions of the doctor at this hospital on the day. */
 const slotsOf = (
   { doctor, day, doctorDay, taking, clock }: SlotInput,
   session: PractiseSession,
@@ -58,7 +58,7 @@ const slotsOf = (
     const here = taking.filter((one) => one.hospital === hospital && one.start === start)
     const given = here.map(({ queueNumber }) => queueNumber)
     const left = placesPerSlot - takenOffline(doctor, session, day, start) - here.length
-    // The lowest numbers were given first, for all kinds of booking.
+    // The lowest numbers were given out first, for all ways of booking.
     const free = numbers
       .filter((number) => !given.includes(number))
       .toReversed()

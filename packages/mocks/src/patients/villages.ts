@@ -1,4 +1,4 @@
-/** District: its code, name, and its villages by the last four digits of their codes. */
+/** A district: its code, its name, and its villages by the last four digits of their codes. */
 export type DistrictSeed = readonly [code: string, name: string, villages: Readonly<Record<string, string>>]
 
 /** Cities and regencies of West Java around the hospitals, by code. */

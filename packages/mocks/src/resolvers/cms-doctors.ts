@@ -4,7 +4,7 @@ import type { CmsResolvers } from '../generated/cms.ts'
 import { badRequest, notFound } from './cms-errors.ts'
 import { flatDoctor } from './cms-flat.ts'
 
-/** Doctors through the custom route: one by slug, or the others of a specialty. */
+/** Doctors through the custom route: one doctor by slug, or the other doctors of a specialty. */
 export const createDoctorResolvers = ({ content }: Cms): Pick<CmsResolvers, 'getDoctors'> => ({
   getDoctors: ({ query: { slug, spesialis, excludedokter } }) => {
     const active = content.dokters.filter(({ status, publishedAt }) => status === 'aktif' && publishedAt !== null)

@@ -2,7 +2,7 @@ import type { Cms } from '../cms/cms.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
 import { refusing } from './cms-errors.ts'
 
-/** Strapi's own REST lists. The handler checks every answer against the contract, which proves the casts. */
+/** Strapi's own REST lists. The casts are safe, because the handler checks every answer against the contract. */
 export const createListResolvers = ({
   rest,
 }: Cms): Pick<CmsResolvers, 'listHomeSliders' | 'listPopups' | 'listEmergencyContacts'> => ({

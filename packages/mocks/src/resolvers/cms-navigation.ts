@@ -20,7 +20,7 @@ const items = ({ content }: Cms, position: NavigationRow['posisi']) => ({
   },
 })
 
-/** The menus, always with both languages, whatever the locale. */
+/** The menus, always in both languages, whatever the locale. */
 export const createNavigationResolvers = (
   cms: Cms,
 ): Pick<CmsResolvers, 'getTopNavigation' | 'getBottomNavigation' | 'getTopBar'> => ({
@@ -28,7 +28,7 @@ export const createNavigationResolvers = (
   getBottomNavigation: () => items(cms, 'bottom'),
   getTopBar: ({ query: { populate } }) => {
     const data = cms.rest.single('TopBar', { populate })
-    // The handler checks every answer against the contract, which proves the cast.
+    // The cast is safe, because the handler checks every answer against the contract.
     return data ? { status: 200, body: { data, meta: {} } } : notFound
   },
 })

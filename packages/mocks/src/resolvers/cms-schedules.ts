@@ -6,7 +6,7 @@ import type { CmsResolvers } from '../generated/cms.ts'
 import { notFound } from './cms-errors.ts'
 import { flatDoctor, flatHospital, flatSpecialty } from './cms-flat.ts'
 
-/** Hospitals that do not report who practises today. */
+/** Hospitals that do not report which doctors practise today. */
 const silentHospitals: readonly string[] = ['RS06']
 
 type Today = 'praktik' | 'cuti' | 'penuh' | 'tidak_praktik' | null
@@ -29,7 +29,7 @@ const inWeekOrder = (left: ScheduleRow, right: ScheduleRow): number =>
 
 const byText = (left: string, right: string): number => (left === right ? 0 : left < right ? -1 : 1)
 
-/** Every row of active doctors: one for each hospital at which a doctor practises, fixed hours or not. */
+/** All rows of active doctors: one for each hospital of a doctor, with or without fixed hours. */
 const allRows = ({ content, now }: Cms) => {
   const day = jakartaDay(now())
   const active = content.dokters.filter(({ status, publishedAt }) => status === 'aktif' && publishedAt !== null)

@@ -2,10 +2,10 @@ import type { Cms } from '../cms/cms.ts'
 import type { CmsResolvers } from '../generated/cms.ts'
 import { refusing } from './cms-errors.ts'
 
-/** What a Strapi says of a new entry. */
+/** The status with which a Strapi answers for a new entry. */
 const stored = (strapi: Cms['strapi']) => (strapi === 5 ? 201 : 200)
 
-/** Submissions of visitors. The handler checks every answer against the contract, which proves the casts. */
+/** Submissions of visitors. The casts are safe, because the handler checks every answer against the contract. */
 export const createSubmissionResolvers = ({
   rest,
   submit,

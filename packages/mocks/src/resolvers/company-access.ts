@@ -3,7 +3,7 @@ import type { CompanyAccount } from '../companies/users.ts'
 import type { Hospital } from '../hospital/hospital.ts'
 import { forbidden, unauthorized } from './replies.ts'
 
-/** Role of the corporate admins of the group. */
+/** The role of the group's corporate admins. */
 export const adminRole = 1
 
 /** A response that denies the request. */
@@ -20,7 +20,7 @@ const companyUser = ({ companies }: Hospital, bearer: string | undefined): Compa
   return user ?? { denial: unauthorized() }
 }
 
-/** The user's own company; 403 for a corporate admin, who belongs to none. */
+/** The user's own company; 403 for a corporate admin, who has no company. */
 export const ownCompany = (
   hospital: Hospital,
   bearer: string | undefined,

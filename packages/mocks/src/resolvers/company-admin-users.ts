@@ -63,7 +63,7 @@ const create = (hospital: Hospital, body: Schemas['CreateCorporateUserRequest'])
   return loaded(onWire(hospital, user), 'Pengguna berhasil ditambahkan.')
 }
 
-/** The status after activating or deactivating: a user who never set a password is pending again. */
+/** The status of a user after activating or deactivating. A user who never set a password is pending again. */
 const statusAfter = (user: CompanyAccount, wanted: Schemas['ActiveState'] | undefined): CompanyAccount['status'] => {
   if (wanted === undefined) return user.status
   return wanted === 'aktif' && user.password === null ? 'menunggu_aktivasi' : wanted

@@ -3,7 +3,7 @@ import type { Hospital } from '../hospital/hospital.ts'
 
 const byEmployee = new WeakMap<readonly Checkup[], ReadonlyMap<number, readonly Checkup[]>>()
 
-/** The check-ups of an employee, the latest first. Looked up, since lists ask it of thousands. */
+/** The check-ups of an employee, the latest first. Stored by employee, because lists need them for thousands of employees. */
 export const checkupsOf = ({ companies: { checkups } }: Hospital, employee: number): readonly Checkup[] => {
   const known = byEmployee.get(checkups) ?? Map.groupBy(checkups, (checkup) => checkup.employee)
   byEmployee.set(checkups, known)

@@ -116,7 +116,7 @@ describe('Check-up results', () => {
         expect(data.detail_medis?.berkas != null).toBe(allows('penunjang') && allows('laboratorium'))
       }
       expect(seen).toEqual(new Set(['open', 'tidak_diberikan']))
-      // Whether a consent was refused, withdrawn or never asked for is not to be told apart.
+      // The company must not be able to tell apart refused, withdrawn and never requested consents.
       const closed = list.data.map(({ persetujuan }) => persetujuan).filter(({ status }) => status !== 'diberikan')
       expect(closed.length).toBeGreaterThan(10)
       expect(new Set(closed.map((one) => JSON.stringify(one))).size).toBe(1)

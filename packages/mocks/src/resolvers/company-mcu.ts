@@ -49,7 +49,7 @@ const resultOnWire = (hospital: Hospital, { checkup, employee }: Examined): Sche
   persetujuan: toldConsent(employee.consent, hospital.clock.today()),
 })
 
-/** Days: 18 months. What is older is not compared with. */
+/** 18 months, in days. Older check-ups are not compared. */
 const longestAgo = 548
 
 const earlierOnWire = (hospital: Hospital, { checkup, employee }: Examined): Schemas['EarlierMcu'] | null => {
@@ -69,10 +69,10 @@ const detailOnWire = (hospital: Hospital, examined: Examined): Schemas['McuResul
   }
 }
 
-/** After every day that a call may name. */
+/** A day after every day that a call may name. */
 const lastDay = '9999-12-31'
 
-/** Whether a check-up found a risk factor that the employer may know of today. */
+/** Whether a check-up has a risk factor that the employer may know today. */
 const tells = ({ clock }: Hospital, { checkup, employee }: Examined, factor: Schemas['RiskFactor']): boolean =>
   opens(employee.consent, 'saran', clock.today()) && riskFactors(checkup.examination, employee.gender).includes(factor)
 

@@ -34,20 +34,20 @@ export const referralOnWire = (hospital: Hospital, { referral, employee }: Injur
 
 const notAsked: Consent = { status: 'tidak_diberikan', cakupan: [], diberikan_pada: null, berlaku_sampai: null }
 
-/** The hospital asks for consent to share an accident's findings, so it counts once the employee was treated. */
+/** The consent for the accident's findings. The hospital asks for it, so it is valid from the employee's treatment on. */
 const consentTo = ({ referral, employee: { consent } }: Injured): Consent => {
   if (!referral.medical) return notAsked
   if (consent.status === 'diberikan' && !consent.cakupan.includes('medis_kecelakaan')) return notAsked
   return { ...consent, cakupan: consent.status === 'diberikan' ? ['medis_kecelakaan'] : [] }
 }
 
-/** A guarantee letter with an address that is signed now. */
+/** A guarantee letter with a newly signed address. */
 export const letterOnWire = ({ files }: Hospital, id: number, letter: StoredLetter): Schemas['ReferralLetter'] => ({
   ...letter,
   url: files.address(`rujukan/${id}`),
 })
 
-/** A whole referral; diagnosis and treatment only with the employee's consent. */
+/** A whole referral. Diagnosis and treatment are included only with the employee's consent. */
 export const referralDetailOnWire = (hospital: Hospital, injured: Injured): Schemas['AccidentReferralDetail'] => {
   const { referral } = injured
   const consent = consentTo(injured)

@@ -35,7 +35,7 @@ const injuredIn = ({ companies }: Hospital, shows: (company: number) => boolean)
 const latestFirst = (one: Injured, other: Injured) =>
   Date.parse(other.referral.happenedAt) - Date.parse(one.referral.happenedAt)
 
-/** Days after an accident in which it can be referred. */
+/** Days after an accident within which it can be referred. */
 const oldestDays = 30
 
 /** The day of an instant in Jakarta. */

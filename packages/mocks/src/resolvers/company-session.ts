@@ -13,7 +13,7 @@ const locked = 'Akun dikunci sementara karena terlalu banyak percobaan. Silakan 
 const userByEmail = ({ companies }: Hospital, email: string) =>
   companies.users.all().find((user) => user.email.toLowerCase() === email.toLowerCase())
 
-/** Why a user with the right password may not log in; undefined if allowed. */
+/** The reason why a user with the right password may not log in; undefined if allowed. */
 const barrier = ({ companies, clock }: Hospital, user: CompanyAccount): string | undefined => {
   if (user.status === 'nonaktif') return 'Akun ini dinonaktifkan. Silakan hubungi administrator korporat.'
   const company = user.company === null ? undefined : companies.companies.byId(user.company)

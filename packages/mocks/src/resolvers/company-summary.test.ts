@@ -21,7 +21,7 @@ describe('The health summary', () => {
     expect(data.jumlah_diperiksa).toBe(latest.size)
     const fit = [...latest.values()].filter(({ kesimpulan }) => kesimpulan === 'layak').length
     expect(data.kesimpulan).toContainEqual({ kesimpulan: 'layak', jumlah: fit })
-    // As many as let the company see risk factors in the list of results, today.
+    // The employees whose risk factors the company may see today in the list of results.
     const agreed = [...latest.values()].filter(
       ({ persetujuan: { status, cakupan, berlaku_sampai: until } }) =>
         status === 'diberikan' && cakupan.includes('saran') && (until === null || until >= '2026-11-21'),

@@ -52,7 +52,7 @@ const visitsReply = (
   return loaded(history, visits.length === 0 ? 'Belum ada riwayat kunjungan.' : undefined)
 }
 
-/** Registration with one hospital, and what its form is filled from. */
+/** Registration with one hospital, and the data that fills its form. */
 export const hospitalCareRegistration = (hospital: Hospital): Resolvers => ({
   registerPatient: ({ hospitalCode, body: { foto_ktp, foto_id_card, ...form } }) => {
     const photos = { foto_ktp, foto_id_card }
@@ -65,7 +65,7 @@ export const hospitalCareRegistration = (hospital: Hospital): Resolvers => ({
     const access = personById(hospital, bearer, id_pasien)
     if ('denial' in access) return access.denial
     const patient = mobilePatientOf(access.person.profile)
-    // An address is asked for by the form that this fills.
+    // An address need not be complete: the form that this data fills asks for it.
     return patient.tempat_lahir !== null
       ? loaded(patient)
       : refused('Data pasien belum lengkap. Silakan lengkapi profil terlebih dahulu.')

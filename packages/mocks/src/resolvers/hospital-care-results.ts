@@ -25,7 +25,7 @@ interface Call {
   readonly hospitalCode: string | undefined
 }
 
-/** The hospital whose API was called. */
+/** The hospital that the call is for. */
 const placeOf = ({ directory }: Hospital, { hospitalCode }: Call): HospitalReference | undefined =>
   directory.hospital(hospitalCode ?? '')
 
@@ -35,7 +35,7 @@ interface StoredResult {
   readonly number: string
 }
 
-/** A patient's rows at the hospital that was called. */
+/** A patient's rows at the call's hospital. */
 const rowsOf = <Row extends StoredResult>(hospital: Hospital, call: Call, nopasien: string, rows: readonly Row[]) => {
   const access = personByRecord(hospital, call.bearer, nopasien)
   const place = placeOf(hospital, call)
@@ -48,7 +48,7 @@ const rowsOf = <Row extends StoredResult>(hospital: Hospital, call: Call, nopasi
   }
 }
 
-/** One row of the hospital that was called, if the caller may see its patient. */
+/** One row at the call's hospital, if the caller may see its patient. */
 const rowOf = <Row extends StoredResult>(
   hospital: Hospital,
   call: Call,

@@ -173,7 +173,7 @@ describe('Visits', () => {
       })
       expect(group.list_pasient.length).toBeGreaterThan(1)
       expect(here.list_pasient).toEqual(group.list_pasient)
-      // Letters are in the API of members alone.
+      // Only the member API has letters.
       expect(here.list_history).toEqual(
         group.list_history
           .filter(({ rumah_sakit }) => rumah_sakit.kode_mapping_rs === 'RS02')

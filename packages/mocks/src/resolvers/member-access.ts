@@ -13,7 +13,7 @@ export type Denial = {
 export interface Access {
   readonly account: Account
   readonly person: Person
-  /** The persons of the account whose data it sees, the main user first. */
+  /** The persons whose data the account may see, the main user first. */
   readonly family: readonly Person[]
 }
 
@@ -23,7 +23,7 @@ export const callerOf = ({ patients }: Hospital, bearer: string | undefined): Ac
   return owner === undefined ? undefined : patients.accounts.byOwner(owner)
 }
 
-/** The caller's account for a call about the family of `owner`: 403 for anybody else's. */
+/** The caller's account for a call about the family of `owner`; 403 if `owner` is another account's. */
 export const ownAccount = (
   hospital: Hospital,
   bearer: string | undefined,
@@ -34,13 +34,13 @@ export const ownAccount = (
   return account.owner === owner ? account : { denial: forbidden() }
 }
 
-/** A person of an account, and whether it waits for their consent. */
+/** A person of an account, and whether the account waits for the person's consent. */
 export interface FamilyPerson {
   readonly person: Person
   readonly isWaiting: boolean
 }
 
-/** The persons of an account as it sees them, the main user first. */
+/** The persons of an account, as this account sees them, the main user first. */
 export const familyPersons = ({ patients }: Hospital, account: Account): readonly FamilyPerson[] =>
   account.ties.flatMap((tie) => {
     const person = patients.people.byId(tie.person)
@@ -57,7 +57,7 @@ export const familyPersons = ({ patients }: Hospital, account: Account): readonl
 const needsConsent =
   'Pasien ini sudah dewasa dan perlu menyetujui sendiri bahwa Anda melihat datanya. Minta persetujuannya di halaman keluarga.'
 
-/** A person of the caller's account, also one who has still to agree: 404 if unknown, 403 if not of the family. */
+/** A person of the caller's account, also one who has yet to consent: 404 if unknown, 403 if not in the family. */
 export const relativeById = (
   hospital: Hospital,
   bearer: string | undefined,
@@ -72,7 +72,7 @@ export const relativeById = (
   return seen ? { ...seen, account, family } : { denial: forbidden() }
 }
 
-/** A person of the caller's family by id: 404 if unknown, 403 if not of the family, or an adult who has still to agree. */
+/** A person of the caller's family by id: 404 if unknown, 403 if not in the family or if an adult who has yet to consent. */
 export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial => {
   const found = relativeById(hospital, bearer, id)
   if ('denial' in found) return found
@@ -80,6 +80,6 @@ export const personById = (hospital: Hospital, bearer: string | undefined, id: n
   return isWaiting ? { denial: forbidden(needsConsent) } : { account, person, family }
 }
 
-/** The same by medical record number. */
+/** A person of the caller's family by medical record number, with the rules of `personById`. */
 export const personByRecord = (hospital: Hospital, bearer: string | undefined, nopasien: string): Access | Denial =>
   personById(hospital, bearer, hospital.patients.people.byRecord(nopasien)?.profile.id ?? 0)

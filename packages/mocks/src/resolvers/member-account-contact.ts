@@ -9,13 +9,13 @@ import { bareNumber } from '../patients/own-contact.ts'
 import { ownAccount } from './member-access.ts'
 import { invalid, loaded, refused, tooMany } from './replies.ts'
 
-/** Where an account is reached, as the API writes it. */
+/** The contacts of an account, in the API's format. */
 const contactOf = ({ patients }: Hospital, owner: number) => ({
   email: patients.accounts.byOwner(owner)?.email ?? '',
   no_telp: patients.people.byId(owner)?.profile.no_telp ?? null,
 })
 
-/** A refusal if the password is not that of the account; five wrong ones lock it, as at the log-in. */
+/** A refusal if the password is not the account's. Five wrong passwords lock the account, as at the log-in. */
 export const passwordDenial = ({ patients }: Hospital, { email, password }: Account, typed: string) => {
   const login = email.toLowerCase()
   if (patients.attempts.isLocked(login)) return refused('Terlalu banyak percobaan. Silakan coba lagi dalam 15 menit.')
@@ -27,14 +27,14 @@ export const passwordDenial = ({ patients }: Hospital, { email, password }: Acco
   return undefined
 }
 
-/** A new address or number of an account, and where its code goes. */
+/** A new address or number of an account, and the contact that receives its code. */
 interface NewContact extends Pick<OutgoingMessage, 'channel' | 'to'> {
   readonly masked: string
-  /** What is wrong with it; undefined if nothing is. */
+  /** The errors of the new contact; undefined if there are none. */
   readonly errors: FieldErrors | undefined
 }
 
-/** Sends the code to the new contact, or checks it. Undefined if the right one was given. */
+/** Sends the code to the new contact, or checks it. Undefined if the code is right. */
 const ownWord = (hospital: Hospital, owner: number, { channel, to, masked }: NewContact, typed: string | undefined) => {
   const { codes } = hospital.patients
   const key = `akun ${owner} ${to}`
@@ -76,7 +76,7 @@ const change = (
   )
 }
 
-/** Where an account is reached, changed while logged in. */
+/** Changes of an account's contacts while logged in. */
 export const memberAccountContact = (hospital: Hospital): Pick<MemberResolvers, 'changeEmail' | 'changePhone'> => {
   const { accounts, people } = hospital.patients
   return {

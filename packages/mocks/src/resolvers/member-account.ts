@@ -117,7 +117,7 @@ const memberAccountAccess = (
   }
 }
 
-/** What members do with their account while logged in. */
+/** The operations on a member's own account while logged in. */
 export const memberAccount = (hospital: Hospital) => ({
   ...memberAccountContact(hospital),
   ...memberAccountAccess(hospital),

@@ -55,7 +55,7 @@ const cancelRefusal = (hospital: Hospital, appointment: Appointment): string | u
   return 'Appointment tidak dapat dibatalkan kurang dari 2 jam sebelum jadwal. Silakan hubungi rumah sakit.'
 }
 
-/** Whether an appointment can take the place of another one: it is to come, and of the same patient. */
+/** Whether an appointment can replace another one: it must be in the future and of the same patient. */
 const takesPlace = (candidate: Appointment | undefined, { code, patient }: Appointment): boolean =>
   candidate?.patient === patient && candidate.code !== code && candidate.status !== 'closed'
 
@@ -77,7 +77,7 @@ const slotsReply = (
   return loaded(slots, slots.status === null ? 'Dokter tidak memiliki jadwal pada tanggal ini.' : undefined)
 }
 
-/** Appointments and the slots that they are made in. */
+/** Appointments, and the slots that can be booked. */
 export const memberAppointments = (hospital: Hospital): Resolvers => {
   const { appointments, documents } = hospital.patients
   return {

@@ -45,7 +45,7 @@ describe('Who sees a member', () => {
     await must(join())
     expect(await accessOf(house, siti, 1001)).toHaveLength(1)
     await must(join(lastCode()))
-    // The latest first.
+    // The latest access comes first.
     expect((await accessOf(house, siti, 1001)).map(({ nama, status_family }) => [nama, status_family])).toEqual([
       ['Rizky R.', 'ibu'],
       ['Dewi L.', 'saudara'],
@@ -83,7 +83,7 @@ describe('Who sees a member', () => {
     expect((await failure(member(dewi).listOpenAppointments({ body: { userid: 1001 } }))).kind).toBe('forbidden')
     expect(await familyOf(house, dewi, 1007)).toEqual(['Dewi Lestari', 'Bayi Ny. Dewi Lestari'])
     expect(await accessOf(house, siti, 1001)).toEqual([])
-    // Her own access stays, and the end comes once.
+    // She keeps her own access, and the access ends only once.
     await must(member(siti).getVisitHistory({ body: { nopasien: '00-12-34-56' } }))
     expect((await failure(member(siti).endFamilyAccess({ body: { user_id: 1001, id_akses: 302 } }))).kind).toBe(
       'not-found',
@@ -156,7 +156,7 @@ describe('A child of the family who becomes an adult', () => {
 
   it.each([
     ['the last minute before', '2026-12-31T23:59:00+07:00', []],
-    // In London it is still the day before.
+    // At this time London still has the day before.
     ['the first minute of', '2027-01-01T00:00:00+07:00', [1016]],
   ])('is asked for their own consent from the birthday in Jakarta, not in %s it', async (_when, now, ids) => {
     const house = openHouse(now)

@@ -8,7 +8,7 @@ import type { Person } from '../patients/person.ts'
 import { ownAccount, relativeById } from './member-access.ts'
 import { acknowledged, listed, notFound, refused } from './replies.ts'
 
-/** Another account with a person of the caller in its family, in the API's format. */
+/** Another account that has the caller in its family, in the API's format. */
 const accessOf =
   ({ patients }: Hospital, id: number) =>
   (account: Account) => {
@@ -23,17 +23,17 @@ const accessOf =
     ]
   }
 
-/** Whether nothing but the account that has just let them go knew of a person. */
+/** Whether only the account that has just removed a person knew this person. */
 const isForgotten = ({ patients }: Hospital, { profile, registeredAt }: Person): boolean =>
   profile.nopasien === null && registeredAt.length === 0 && patients.accounts.allOf(profile.id).length === 0
 
-/** Whether a person without record would leave appointments that no account can cancel. */
+/** Whether a removed person without a medical record would leave appointments that no account can cancel. */
 const leavesAppointments = ({ patients }: Hospital, { profile }: Person): boolean =>
   profile.nopasien === null &&
   patients.accounts.allOf(profile.id).length === 1 &&
   patients.appointments.of(profile.id).some(({ status }) => status !== 'closed')
 
-/** Who sees a member's data, and the end of it from both sides. */
+/** The accounts that see a member's data. Either side can end this access. */
 export const memberFamilyAccess = (
   hospital: Hospital,
 ): Pick<MemberResolvers, 'listFamilyAccess' | 'endFamilyAccess' | 'removeFamilyMember'> => {

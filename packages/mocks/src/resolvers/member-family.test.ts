@@ -133,13 +133,13 @@ describe('The family', () => {
     expect(data).toEqual({ kode_dikirim_ke: '0812••••1122', kedaluwarsa_pada: '2026-11-21T09:20:00+07:00' })
     const [sent] = messages
     expect(sent).toMatchObject({ channel: 'sms', to: '081200001122' })
-    // The patient has not joined, and nothing of the record is to be seen.
+    // The patient has not joined, and nothing of the record may be visible.
     expect((await must(member(siti).getFamily({ query: { user_id: 1001 } }))).data).not.toContainEqual(
       expect.objectContaining({ nama_lengkap: 'Asih Wulandari' }),
     )
     expect((await failure(member(siti).getVisitHistory({ body: { nopasien: proof.nopasien } }))).kind).toBe('forbidden')
     expect(await badFields(join('000000'))).toEqual(['kode'])
-    // Another code a minute later; the one before is void.
+    // A minute later another code is sent, and the one before is void.
     expect((await failure(join())).kind).toBe('rate-limited')
     pass(1)
     await must(join())

@@ -28,7 +28,7 @@ const adultsAgree = `Orang berusia ${adulthood} tahun ke atas bergabung dengan p
 const isChild = ({ profile }: Person, today: string): boolean => !isAdult(profile.tgl_lahir, today)
 
 /**
- * An adult joins with their own word: the code that was sent to the contact of their record. Undefined if the right one was given, or
+ * An adult joins only with their own consent: the code that was sent to the contact in their record. Undefined if the code is right, or if
  * the patient is a child; otherwise the answer of the call.
  */
 const ownWord = (hospital: Hospital, owner: number, person: Person, typed: string | undefined) => {

@@ -30,7 +30,7 @@ const changesOf = (
   }
 }
 
-/** Whether a telephone number is that of another account's main user. */
+/** Whether a telephone number belongs to another account's main user. */
 const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | undefined): boolean =>
   number !== undefined &&
   patients.accounts
@@ -44,7 +44,10 @@ const isOthersNumber = ({ patients }: Hospital, owner: number, number: string | 
 const adultsNumber =
   'Nomor telepon pasien dewasa hanya dapat diubah oleh pasien sendiri, lewat akunnya atau di loket pendaftaran.'
 
-/** Whether a request changes the telephone of another adult: codes that prove the person go there. */
+/**
+ * Whether a request changes the telephone of another adult. This is not allowed, because codes that prove the person's identity go to this
+ * number.
+ */
 const changesAdultsNumber = (
   { patients }: Hospital,
   { account, person }: Access,

@@ -176,7 +176,7 @@ describe('An adult of the family of another account', () => {
     expect(users).toMatchObject({ id: 1005, nopasien: '00-05-71-20', status_family: 'diri_sendiri' })
     expect(family).toEqual([users])
 
-    // The other account sees her as it did, she sees that, and ends it.
+    // The other account still sees her. She sees this access, and ends it.
     const seen = async () =>
       (await must(member(siti).getFamily({ query: { user_id: 1001 } }))).data.find(({ id }) => id === 1005)
     expect(await seen()).toMatchObject({ status_family: 'ibu' })

@@ -28,7 +28,7 @@ const recordTaken = 'Rekam medis ini sudah terhubung dengan akun lain.'
 const hasOwnAccount = ({ patients }: Hospital, { profile }: Person): boolean =>
   patients.accounts.byOwner(profile.id) !== undefined
 
-/** Whether a person is a child of another account's family, who has no account of their own yet. */
+/** Whether a person is a child in another account's family, without an account of their own yet. */
 const isOthersChild = ({ patients }: Hospital, { profile }: Person): boolean =>
   !isAdult(profile.tgl_lahir, patients.clock.today()) && patients.accounts.allOf(profile.id).length > 0
 
@@ -66,7 +66,7 @@ const existingPatient = ({ patients }: Hospital, form: RegistrationForm): Person
   return person && isFilledBy(person, form) ? person : undefined
 }
 
-/** Where the code of a registration goes: to the person of the record, not to who knows their data. */
+/** The contact that receives a registration's code: the contact in the person's record, not that of anybody who knows the person's data. */
 const contactOf = ({ form, known }: Registration): OwnContact =>
   known?.contact ?? { channel: 'sms', to: form.no_hp, masked: maskPhone(form.no_hp) }
 

@@ -7,7 +7,7 @@ interface Page {
 
 const usualSize = 10
 
-/** One page of rows with its position; a page past the end is empty. Only that page's rows are rendered. */
+/** One page of rows with its position. A page past the end is empty. Only the rows of this page are converted. */
 export const pageOfList = <Row, Shown>(
   rows: readonly Row[],
   { page = 1, pageSize = usualSize }: Page,

@@ -3,25 +3,28 @@ import type { AppointmentOnWire } from '../patients/appointment.ts'
 import { paymentCodes, typeCodes } from '../patients/codes.ts'
 import type { MemberChange } from './members.ts'
 
-/** Which appointment a member has. */
+/** The options of a member's appointment. */
 interface AppointmentOptions {
-  /** The list that it is in. */
+  /** The list with the appointment. */
   readonly list: AppointmentOnWire['status']
-  /** Why it was closed; only of a closed one. Default: `selesai`. */
+  /** Why the appointment was closed; only for a closed one. Default: `selesai`. */
   readonly because?: NonNullable<AppointmentOnWire['alasan_ditutup']> | undefined
   /** Codes of a doctor and of a hospital where the doctor practises. Default: an internist in Karawang. */
   readonly at?: { readonly doctor: string; readonly hospital: string } | undefined
-  /** Days from today, past if negative; the doctor's nearest session with a place left from then on. Default: 3; -7 of a closed one. */
+  /**
+   * Days from today, negative for the past. The appointment is in the doctor's nearest session from then on with a free place. Default: 3,
+   * or -7 if it is closed.
+   */
   readonly inDays?: number | undefined
   readonly complaint?: string | undefined
-  /** What the hospital tells the patient. */
+  /** The hospital's note to the patient. */
   readonly note?: string | undefined
 }
 
 const anInternist = { doctor: 'DR0117', hospital: 'RS01' } as const
 const defaultDays = { open: 3, approved: 3, closed: -7 } as const
 
-/** An appointment of the member. Throws if the doctor has no session with a place left within three weeks of that day. */
+/** Gives the member an appointment. Throws if the doctor has no session with a free place within three weeks of that day. */
 export const appointment =
   ({
     list,

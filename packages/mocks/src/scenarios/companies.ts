@@ -2,7 +2,7 @@ import type { Companies } from '../companies/companies.ts'
 import type { Company } from '../companies/company.ts'
 import { demoPassword } from '../patients/people-seed.ts'
 
-/** Users of the demo's companies whose contracts run. */
+/** Users of the demo's companies with a valid contract. */
 const emails = {
   nusantara: 'hr@nusantara-tekstil.example',
   kencana: 'k3@kencana-baja.example',
@@ -12,11 +12,11 @@ const emails = {
 /** A company of the demo, by a short name. */
 export type CompanyName = keyof typeof emails
 
-/** What a change of a company works on. */
+/** The data that a change of a company needs. */
 export interface CompanyState {
   readonly companies: Companies
   readonly today: string
-  /** See `MockOptions`. */
+  /** The seed of `MockOptions`. */
   readonly seed: number
 }
 
@@ -30,7 +30,7 @@ export interface ScenarioCompany {
   readonly password: string
   /** A bearer of the user that does not expire, for tests that are not about the log-in. */
   readonly token: string
-  /** Changes the state in this order; gives the company again. */
+  /** Changes the state in this order; returns the company again. */
   readonly with: (...changes: readonly CompanyChange[]) => ScenarioCompany
 }
 

@@ -4,17 +4,17 @@ import type { CompanyChange } from './companies.ts'
 
 type Employee = CompanyComponents['schemas']['Employee']
 
-/** What all of the added employees have in common, by the names of the contract. Default: it varies. */
+/** The fields that all added employees have in common, by the names of the contract. Default: these fields vary. */
 type InCommon = Partial<Pick<Employee, 'departemen' | 'gender' | 'jabatan' | 'lokasi_kerja' | 'status'>>
 
-/** Ids of added employees begin here, far above those of the demo and of an import. */
+/** The first id of added employees, far above the ids of the demo and of an import. */
 const firstId = 1_000_000
 
-/** The most that a company can be given, and the distance between the ids of two seeds. */
+/** The most employees that a company can get, and the distance between the ids of two seeds. */
 const mostEmployees = 50_000
 
 /**
- * Adds made-up employees to a company, with check-ups of three years; `seed` of the mock decides who they are. Throws for a number that is
+ * Adds made-up employees to a company, with check-ups of three years. The mock's `seed` decides who they are. Throws for a number that is
  * not from 1 to 50,000.
  */
 export const employees =

@@ -26,7 +26,7 @@ export interface ScenarioMember {
   readonly password: string
   /** A bearer that does not expire, for tests that are not about the log-in. */
   readonly token: string
-  /** Changes the state in this order; gives the member again. */
+  /** Changes the state in this order; returns the member again. */
   readonly with: (...changes: readonly MemberChange[]) => ScenarioMember
 }
 

@@ -6,7 +6,7 @@ import type { Lawful, Parts } from './exchange.ts'
 import { graphqlBody } from './graphql-body.ts'
 import type { Known } from './known.ts'
 
-/** The part of JSON Schema in use. */
+/** The part of JSON Schema that the contracts use. */
 export interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -36,7 +36,7 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uri: fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example$/),
 }
 
-/** Texts that people send seldom: padded, from right to left, with what the eye does not see, in one long word. */
+/** Texts that people seldom send: padded, from right to left, with invisible characters, in one long word. */
 const oddTexts = (longest: number): readonly string[] => [
   '  Siti  Rahayu  ',
   '\u202Eاسمي سيتي\u202C',
@@ -64,14 +64,14 @@ const usualTexts = ({ format, pattern, minLength = 0, maxLength = 40 }: Shape): 
   const known = formats[format ?? '']
   if (known) return known
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }
-  // Anything with a letter in it: `\S` would give single letters only.
+  // Any text that fits: texts made from the pattern `\S` would only be single characters.
   if (pattern === undefined || pattern === '\\S' || pattern === '^\\S+$') {
     const spaces = pattern === '^\\S+$' ? /^\S+$/ : pattern === undefined ? /^/ : /\S/
     return fc
       .string({ unit: 'grapheme', ...length })
       .filter((text) => spaces.test(text) && text.length >= minLength && text.length <= maxLength)
   }
-  // In a path these two are relative segments, not names.
+  // In a path these two texts are relative segments, not names.
   const dots: readonly string[] = ['.', '..']
   return fc
     .stringMatching(new RegExp(pattern))
@@ -103,7 +103,7 @@ const valuesOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> 
   return shape.type === 'null' ? fc.constant(null) : files
 }
 
-/** Values of a field: mostly ones that the hospital knows, if the contract allows them. */
+/** Values of a field: mostly values that exist in the hospital, if the contract allows them. */
 const fieldOf = (name: string, shape: Shape, known: Known): Arbitrary<unknown> => {
   const any = valuesOf(name, shape, known)
   const familiar = (known[name] ?? []).filter(
@@ -124,10 +124,10 @@ const recordOf = ({ properties = {}, required = [] }: Shape, known: Known): Arbi
   )
 }
 
-/** Whatever a schema allows. */
+/** All values that a schema allows. */
 const allowedBy = (schema: ZodType | undefined, known: Known): Arbitrary<Record<string, unknown>> => {
   if (!schema) return fc.constant({})
-  // JSON Schema as zod writes it has at least these fields, for the kinds of schema that requests have.
+  // The cast is safe: JSON Schema as zod writes it has at least these fields, for the kinds of schema that requests have.
   const shape = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   return recordOf(shape, known).filter((value) => schema.safeParse(value).success)
 }

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import type { Lawful, Parts } from './exchange.ts'
 import { requestOf } from './exchange.ts'
 
-/** A request that the contract forbids, and what is wrong with it. */
+/** A request that the contract forbids, and the mistake in it. */
 export interface Broken {
   readonly what: string
   readonly request: Request
@@ -23,7 +23,7 @@ const spoilt = (value: unknown): readonly unknown[] => [
   'x'.repeat(3000),
 ]
 
-/** The same fields with one thing changed, at any depth. */
+/** The same fields with one change at a time, at any depth. */
 const variations = (fields: Fields): readonly (readonly [what: string, changed: Fields])[] => [
   ['an unknown field', { ...fields, tidakDikenal: 1 }],
   ...Object.entries(fields).flatMap(([name, value]): (readonly [string, Fields])[] => [
@@ -43,7 +43,10 @@ const variations = (fields: Fields): readonly (readonly [what: string, changed: 
 const refusedBy = (schema: ZodType | undefined, fields: unknown) =>
   isFields(fields) && schema ? variations(fields).filter(([, changed]) => !schema.safeParse(changed).success) : []
 
-/** The same for values sent as text, where an object would be just another text. */
+/**
+ * The refused variations of fields that are sent as text. Variations with an object are left out: sent as text it would be just another
+ * text.
+ */
 const refusedAsText = (schema: ZodType | undefined, fields: unknown) =>
   refusedBy(schema, fields).filter(([, changed]) => !Object.values(changed).some(isFields))
 
@@ -63,7 +66,7 @@ const brokenContent = (form: 'json' | 'form', body: unknown) => {
   ] as const
 }
 
-/** All requests that break a valid one in one place. */
+/** All forbidden requests that differ from a valid one in one place. */
 export const brokenRequests = (operation: Lawful, parts: Parts): readonly Broken[] => {
   const {
     contract: { path, query, body },

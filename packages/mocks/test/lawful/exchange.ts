@@ -91,7 +91,7 @@ export const requestOf = (operation: Lawful, parts: Parts, { parameters, content
   return new Request(addressOf(operation, parts, parameters), init)
 }
 
-/** What a mock answered. */
+/** The answer of a mock. */
 export interface Heard {
   readonly status: number
   /** JSON as data, a file as a Blob, anything else as text. */
@@ -108,7 +108,7 @@ export const send = async (mock: Mock, request: Request): Promise<Heard> => {
   return { status: response.status, body: type.startsWith('application/json') ? JSON.parse(text) : text }
 }
 
-/** Why an answer breaks its contract; undefined if it does not. */
+/** The reason why an answer breaks its contract; undefined if it does not. */
 export const breach = ({ contract }: Lawful, { status, body }: Heard): string | undefined => {
   const schema = contract.responses[status]
   if (schema === undefined) return `status ${status}: ${JSON.stringify(body)}`

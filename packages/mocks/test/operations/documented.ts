@@ -3,11 +3,11 @@ import { restContracts, workspacePaths } from '../../../codegen/src/contracts/co
 import { bodyExamples, parameterExample } from '../../../codegen/src/contracts/examples.ts'
 import type { OpenApiDocument, OpenApiOperation } from '../../../codegen/src/contracts/openapi.ts'
 
-/** A request as the examples of a contract write it. */
+/** A request from the examples of a contract. */
 export interface DocumentedRequest {
   readonly api: string
   readonly operation: string
-  /** The example's name: `parameters`, or that of the body's example. */
+  /** The name of the body's example, or `parameters`. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   /** Path and query, after the address of the API. */
@@ -30,7 +30,7 @@ const addressOf = (path: string, operation: OpenApiOperation, document: OpenApiD
 const bodiesOf = (operation: OpenApiOperation): readonly (readonly [string, unknown])[] =>
   operation.requestBody ? bodyExamples(operation) : [['parameters', undefined]]
 
-/** The requests that the examples of a contract make of its reads. Throws where an example that is needed is missing. */
+/** The requests for a contract's reads, from its examples. Throws if an example that is needed is missing. */
 const requestsOf = (api: string, document: OpenApiDocument): DocumentedRequest[] =>
   Object.entries(document.paths).flatMap(([path, { get, post }]) => {
     const operation = get ?? post
@@ -46,7 +46,7 @@ const requestsOf = (api: string, document: OpenApiDocument): DocumentedRequest[]
     }))
   })
 
-/** The same of all contracts. */
+/** The requests for the reads of all contracts, from their examples. */
 export const documentedReads = async (): Promise<readonly DocumentedRequest[]> => {
   const requests = []
   for (const { name, file } of restContracts(workspacePaths))

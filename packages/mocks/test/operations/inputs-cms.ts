@@ -50,5 +50,5 @@ export const cmsInputs: Inputs<CmsRestClient> = {
   }),
 }
 
-/** The one operation of the social feed needs nothing. */
+/** The only operation of the social feed has no input. */
 export const socialFeedInputs: Inputs<SocialFeedClient> = { listInstagramPosts: () => undefined }

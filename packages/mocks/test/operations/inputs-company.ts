@@ -18,7 +18,7 @@ const newUser = async ({ company }: Stage, name: string) =>
     )
   ).data
 
-/** A valid input for every operation of the company API. No two of them concern the same user or accident. */
+/** A valid input for every operation of the company API. No two of them use the same user or accident. */
 export const companyInputs: Inputs<CompanyClient> = {
   companyLogin: () => ({ body: { email: 'hr@nusantara-tekstil.example', password: 'Rahasia123' } }),
   companyAdminLogin: () => ({ body: { email: 'admin@hospital.example', password: 'Rahasia123' } }),

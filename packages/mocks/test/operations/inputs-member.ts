@@ -73,7 +73,7 @@ const lists = {
   listCompanies: nothing,
 }
 
-/** What a member does with their account. */
+/** Inputs of the operations on a member's own account. */
 const accountInputs: Inputs<MemberAccountClient> = {
   changeEmail: () => ({ body: { user_id: 1001, email: 'siti@baru.example', password: 'Rahasia123' } }),
   changePhone: () => ({ body: { user_id: 1001, no_telp: '081277774321', password: 'Rahasia123' } }),
@@ -91,7 +91,7 @@ const accountInputs: Inputs<MemberAccountClient> = {
   withdrawDeletion: () => ({ body: { user_id: 1001 } }),
 }
 
-/** A valid input for every operation of the member API. No two of them concern the same account or slot. */
+/** A valid input for every operation of the member API. No two of them use the same account or slot. */
 export const memberInputs: Inputs<MemberClient & MemberAccountClient> = {
   ...lists,
   ...accountInputs,

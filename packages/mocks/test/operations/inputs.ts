@@ -9,7 +9,7 @@ export type Inputs<Client> = {
   readonly [Name in keyof Client]: (stage: Stage) => Given<Client[Name]> | Promise<Given<Client[Name]>>
 }
 
-/** The data of a call that an input depends on. */
+/** The data of a call that an input needs. */
 export const answer = async <Data>(call: Promise<Result<Data>>): Promise<Data> => {
   const { data, error } = await call
   if (error) throw new Error(`${error.operation} failed: ${JSON.stringify(error)}`)

@@ -17,7 +17,7 @@ import type { Inputs } from './inputs.ts'
 import { adminId } from './stage.ts'
 import type { Clients, Stage } from './stage.ts'
 
-/** One operation of a contract: its input is found first, then it is called, perhaps with other clients. */
+/** One operation of a contract: first its input is made, then it is called, perhaps with other clients. */
 export interface Operation {
   readonly api: string
   readonly name: string
@@ -41,7 +41,7 @@ const operationsOf = <Client>(
     },
   }))
 
-/** Who calls, if it is not Siti. */
+/** The caller, if it is not Siti. */
 const memberFor = (name: string): number | undefined => {
   if (name === 'renewFamilyConsent') return familyWithWaiting.owner
   return name === 'changeOwnPassword' ? newlyHere : undefined

@@ -20,10 +20,10 @@ import { cmsToken } from '../../src/cms/token.ts'
 import { companyToken, memberToken } from '../../src/hospital/testing/house.ts'
 import { socialFeedToken } from '../../src/resolvers/social-feed.ts'
 
-/** The REST calls of the content API, as the SDK has them beside its content functions. */
+/** The REST calls of the content API: the SDK has them beside its content functions. */
 export type CmsRestClient = ReturnType<typeof cmsRest>
 
-/** The SDK's clients, each with an authorised person, and each validating its answers. */
+/** The SDK's clients. Each has an authorised person, and validates its answers. */
 export interface Clients {
   /** Default: Siti. */
   readonly member: (id?: number) => MemberClient & MemberAccountClient

@@ -13,7 +13,7 @@ interface Arguments extends ListArguments {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** Strapi 5 reads the published entries of relations too. */
+/** Only the published entries: Strapi 5 leaves out drafts of relations too. */
 const published = (rows: readonly (Row | undefined)[]): readonly Row[] =>
   rows.filter((row) => row !== undefined).filter(({ publishedAt }) => publishedAt !== null)
 
@@ -27,7 +27,7 @@ const root: Resolver<Arguments> = (_source, args, context, { returnType, parentT
   return isList(returnType) ? items : (items[0] ?? null)
 }
 
-/** Resolves every field of the schema that Strapi 5 makes: entries without wrappers, lists with and without counts. */
+/** Resolves every field of the schema of Strapi 5: entries without wrappers, lists with and without counts. */
 export const resolveStrapi5Field: Resolver<Arguments> = (source, args, context, info) => {
   const { parentType, fieldName, operation, schema, returnType } = info
   if (parentType === schema.getRootType(operation.operation)) return root(source, args, context, info)

@@ -1,25 +1,25 @@
-/** Characters that a document's name begins with, of its type. */
+/** The first characters of a document id are the name of the entry's type, cut to this length. */
 const typeLength = 16
 
 const prefixOf = (type: string): string => type.toLowerCase().slice(0, typeLength).padEnd(typeLength, 'x')
 
-/** The name of an entry's document: 24 small letters and digits, as Strapi 5 draws them, the same at each start. */
+/** The document id of an entry: 24 small letters and digits, like those of Strapi 5, but the same at each start. */
 export const documentIdOf = (type: string, id: number): string => `${prefixOf(type)}${String(id).padStart(8, '0')}`
 
-/** How entries are named on the wire of Strapi 5. */
+/** The ids and numbers of entries in Strapi 5. */
 export interface Identities {
-  /** The number that an entry has at present. */
+  /** The present number of an entry. */
   readonly numberOf: (type: string, id: number) => number
-  /** Publishes an entry again, which gives it the next number. */
+  /** Publishes an entry again, which gives the entry the next number. */
   readonly republish: (type: string, id: number) => void
-  /** The id of the entry that a request names, by its document or by its present number. */
+  /** The id of the entry that a request names by its document id or by its present number. */
   readonly idOf: (type: string, reference: unknown) => number | undefined
 }
 
-/** The first number of entries that were published again: above all of the content's own. */
+/** The first number for entries that are published again: higher than all numbers of the content. */
 const firstNumber = 10_000
 
-/** The names of one content server's entries, none published again yet. */
+/** The ids and numbers of one content server. No entry has been published again yet. */
 export const createIdentities = (): Identities => {
   const numbers = new Map<string, number>()
   let next = firstNumber

@@ -1,7 +1,7 @@
 import { buildASTSchema, parse, visit } from 'graphql'
 import type { DefinitionNode, FieldDefinitionNode, GraphQLSchema, TypeNode } from 'graphql'
 
-/** A field, read from its definition. */
+/** A field definition, parsed from its text. */
 const field = (text: string): FieldDefinitionNode => {
   const [definition] = parse(`type T { ${text} }`, { noLocation: true }).definitions
   const [found] = definition?.kind === 'ObjectTypeDefinition' ? (definition.fields ?? []) : []
@@ -13,7 +13,7 @@ const typeNode = (text: string): TypeNode => field(`of: ${text}`).type
 
 const nameOf = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : nameOf(type.type))
 
-/** A field without its wrapper; a list has a twin with its counts. */
+/** A field without its wrapper. A list also gets a second field with its counts. */
 const unwrapped = (node: FieldDefinitionNode): FieldDefinitionNode[] => {
   const name = nameOf(node.type)
   const [, one] = /^(.+)EntityResponse$/.exec(name) ?? []
@@ -24,7 +24,7 @@ const unwrapped = (node: FieldDefinitionNode): FieldDefinitionNode[] => {
   return [{ ...node, type: typeNode(`[${many}]!`) }, connection]
 }
 
-/** The fields of a type: wrappers have rows and counts, content types a document's name beside what they hold. */
+/** The fields of a type. Wrappers have rows and counts; content types have a document id beside their own fields. */
 const fieldsOf = (name: string, fields: readonly FieldDefinitionNode[], entries: ReadonlySet<string>) => {
   const [, type, kind] = /^(.+?)(Entity|Relation)ResponseCollection$/.exec(name) ?? []
   if (type !== undefined)
@@ -32,11 +32,11 @@ const fieldsOf = (name: string, fields: readonly FieldDefinitionNode[], entries:
   return [...(entries.has(name) ? [field('documentId: ID!')] : []), ...fields.flatMap(unwrapped)]
 }
 
-/** Wrappers that Strapi 5 does not have. */
+/** Whether a definition is a wrapper that Strapi 5 does not have. */
 const isGone = (node: DefinitionNode): boolean =>
   node.kind === 'ObjectTypeDefinition' && /(Entity|EntityResponse|CollectionMeta)$/.test(node.name.value)
 
-/** The schema that Strapi 5 makes of the content types of a schema of Strapi 4. Lists inside of entries take no `status` there. */
+/** The schema of Strapi 5, from the content types in a schema of Strapi 4. Lists inside of entries take no `status`. */
 export const strapi5Schema = (sdl: string): GraphQLSchema => {
   const document = parse(sdl, { noLocation: true })
   const entries = new Set(

@@ -12,7 +12,7 @@ import { hospitalDocument, openStrapi } from './testing.ts'
 
 const message = { nama: 'Sulastri', email: 'sulastri@surel.example', pesan: 'Terima kasih.' }
 
-/** What the server answers to a REST call, as it is on the wire. */
+/** The server's answer to a REST call, without any change. */
 const wire = async ({ mock }: ReturnType<typeof openStrapi>, path: string, headers: Record<string, string> = {}) => {
   const request = new Request(`https://cms.rs-kawung.example/cms${path}`, {
     headers: { authorization: `Bearer ${cmsToken}`, ...headers },

@@ -9,7 +9,7 @@ import { documentIdOf } from './identity.ts'
 
 const dialects = { none: undefined, five: strapi5, detected: detectStrapi } as const
 
-/** A content server, and a client of it that checks every answer and fails for each part that it had to leave out. */
+/** A content server and its client. The client checks every answer and fails for each part that it had to leave out. */
 export const openStrapi = (strapi: 4 | 5, spoken: keyof typeof dialects = strapi === 5 ? 'five' : 'none') => {
   const mock = createMock({ now: () => morning, strapi })
   const omitted: string[] = []
@@ -27,7 +27,7 @@ export const openStrapi = (strapi: 4 | 5, spoken: keyof typeof dialects = strapi
 
 const documentId = /^[a-z]{16}(\d{8})$/
 
-/** A result with the numbers of Strapi 4 in place of the names of documents. */
+/** A result with the numbers of Strapi 4 in place of document ids. */
 export const numbered = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(documentId, (_name, number: string) => String(Number(number)))
   if (Array.isArray(value)) return value.map(numbered)
@@ -35,5 +35,5 @@ export const numbered = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, numbered(part)]))
 }
 
-/** The hospital with a number, as Strapi 5 names it. */
+/** The document id of the hospital with a number. */
 export const hospitalDocument = (number: number): string => documentIdOf('RumahSakit', number)

@@ -1,12 +1,12 @@
 import type { MockHandler } from '../../handlers/mock-handler.ts'
 
-/** The versions of Strapi that the content server answers as. */
+/** The version of Strapi that the content server imitates. */
 export type StrapiVersion = 4 | 5
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A REST answer's value without the wrappers of Strapi 4. */
+/** The value of a REST answer without the wrappers of Strapi 4. */
 const flat = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(flat)
   if (!isRecord(value)) return value
@@ -23,7 +23,7 @@ const flat = (value: unknown): unknown => {
 const unwrapped = (value: unknown): unknown =>
   isRecord(value) && 'data' in value && Object.keys(value).length === 1 ? flat(value['data']) : flat(value)
 
-/** Makes a handler answer REST as Strapi 5 does: in the form of Strapi 4 only to who asks for it by header. */
+/** Makes a handler answer REST as Strapi 5 does: in the form of Strapi 4 only if the request asks for it by header. */
 export const inFormAskedFor = (handler: MockHandler): MockHandler => ({
   ...handler,
   answer: async (request, values) => {

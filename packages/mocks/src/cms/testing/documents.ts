@@ -40,7 +40,7 @@ export const documentOf = (operation: OperationDefinitionNode): DocumentNode => 
 /** The variables that a page would send with any document. */
 const common = { today: '2026-11-21', now: '2026-11-21T02:15:00.000Z', page: 1, pageSize: 10, limit: 10 }
 
-/** A field that a document filters by a variable, such as `slug` of its own or of its category. */
+/** A field that a document filters by a variable, such as its own `slug` or the `slug` of its category. */
 interface FilteredField {
   readonly variable: string
   readonly operator: string
@@ -58,14 +58,17 @@ const filteredFields = (value: ValueNode, path: readonly string[] = []): readonl
   return [{ variable: value.name.value, operator, path: path.slice(0, -1) }]
 }
 
-/** The filters without those by a variable of the document's own, in the contract's language. */
+/** The filters of a document that use no variable, in the contract's language. */
 const fixedFilters = (value: ObjectValueNode): string =>
   print({
     ...value,
     fields: value.fields.filter((field) => filteredFields(field.value, [field.name.value]).length === 0),
   })
 
-/** Selects the fields of an entry by their paths: a relation has its entry in `data.attributes`, one to many a list of them. */
+/**
+ * Selects the fields of an entry by their paths: a relation has its entry in `data.attributes`, a relation to many has a list of entries
+ * there.
+ */
 const selection = ([field = '', ...rest]: readonly string[]): string =>
   rest.length === 0 ? field : `${field} { data { attributes { ${selection(rest)} } } }`
 
@@ -74,14 +77,14 @@ const valueAt = (entry: unknown, [field = '', ...rest]: readonly string[]): unkn
   return rest.length === 0 ? value : valueAt([Object(value).data].flat()[0], rest)
 }
 
-/** What is asked for to find an entry by a field: of a text its longest word. */
+/** The filter value that finds an entry: for a text search the longest word of the field. */
 const asked = (value: unknown, operator: string): unknown => {
   if (operator === 'in') return [value]
   const words = typeof value === 'string' ? value.split(/[^a-z]+/i).toSorted((a, b) => b.length - a.length) : []
   return operator === 'containsi' ? words[0] : value
 }
 
-/** The variables by which a document finds the first entry of the demo content that its fixed filters allow. */
+/** The variables with which a document finds the first entry of the demo content that its fixed filters allow. */
 export const variablesOf = async (
   operation: OperationDefinitionNode,
   graphql: (query: string, variables: Record<string, unknown>) => Promise<Answer>,

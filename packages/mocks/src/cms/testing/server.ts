@@ -11,7 +11,7 @@ import { cmsToken, judgeCmsToken } from '../token.ts'
 /** A morning in Jakarta: Saturday, 21 November 2026, 09:15. */
 export const morning = new Date('2026-11-21T02:15:00.000Z')
 
-/** What the content server answered. */
+/** The content server's answer. */
 export interface Answer {
   readonly status: number
   readonly body: unknown

@@ -57,7 +57,7 @@ export const articles = (now: Date): readonly ArticleRow[] =>
       ringkasan_en: seed.ringkasan_en ?? null,
       penulis: seed.peninjau === undefined ? null : 'Tim edukasi pasien RS Kawung',
       peninjau: seed.peninjau ?? null,
-      // Two days after it was written, today at the latest.
+      // The day of the review is two days after the article was written, but at the latest today.
       tgl_tinjau: seed.peninjau === undefined ? null : jakartaDay(now, Math.min(2 - seed.usia, 0)),
       ...(seed.draf ? draft : published)(now, seed.judul, seed.usia),
     }))

@@ -9,16 +9,16 @@ export interface ArticleSeed {
   readonly kode_spesialis?: SpecialtyCode
   /** Id of its hospital; omitted for the group. */
   readonly rumah_sakit?: number
-  /** The doctor who reviewed it; without one it has no author either. */
+  /** The doctor who reviewed the article. Without a reviewer it has no author either. */
   readonly peninjau?: string
   readonly ringkasan?: string
   readonly ringkasan_en?: string
-  /** How many days ago it was written. */
+  /** How many days ago the article was written. */
   readonly usia: number
   readonly artikel: string
   readonly artikel_en?: string
-  /** Not published yet. */
+  /** The article is not published yet. */
   readonly draf?: true
-  /** Created outside the admin panel, and so without a slug. */
+  /** The article was created outside the admin panel, and so has no slug. */
   readonly tanpaSlug?: true
 }

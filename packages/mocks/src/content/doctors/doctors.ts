@@ -29,7 +29,7 @@ const degrees: Readonly<Record<SpecialtyCode, string>> = {
   SPBTKV: 'Sp.BTKV',
 }
 
-/** Doctors who no longer practise: in the data, but not on the site. */
+/** Doctors who no longer practise: they are in the data, but not on the site. */
 const inactive: readonly string[] = ['DR0128', 'DR0149', 'DR0153']
 
 /** The three values with which editors mark a missing portrait. */
@@ -42,10 +42,10 @@ const withoutPortrait: Readonly<Record<string, string | null>> = {
   DR0156: 'null',
 }
 
-/** The code of the doctor at a place of the list, counted from 0. */
+/** The code of the doctor at an index of the list, from 0. */
 export const doctorCode = (index: number): string => `DR${String(101 + index).padStart(4, '0')}`
 
-/** Whether a doctor has a portrait, and so a file of pictures. */
+/** Whether a doctor has a portrait, and so a file in the package of pictures. */
 export const hasPortrait = (code: string): boolean => !(code in withoutPortrait)
 
 /** The file of a doctor's portrait. */

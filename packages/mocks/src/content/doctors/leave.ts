@@ -2,7 +2,7 @@ import { hashNumber } from '../hash.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Leave is taken in periods of three days: about one in fourteen, the same on every run. */
+/** The days of a period of leave. About one period in fourteen is leave, the same ones on every run. */
 const stretchLength = 3
 
 /** Whether a doctor (code) is on leave on a calendar day (`YYYY-MM-DD`). */

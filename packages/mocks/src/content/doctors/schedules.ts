@@ -6,7 +6,7 @@ import { stamped } from '../stamps.ts'
 import { doctorCode } from './doctors.ts'
 import { doctorNames } from './names.ts'
 
-/** Days, start, end (null: until all have been seen; both null: by arrangement) and a remark. */
+/** Days, start, end and a remark. Without an end the session lasts until all patients have been seen; without both it is by arrangement. */
 type Session = readonly [days: string, start: string | null, end: string | null, remark?: string]
 
 /** The weekly schedules; days by their first letters, from Senin to Minggu. */
@@ -43,7 +43,7 @@ const weeks: readonly (readonly Session[])[] = [
   ],
 ]
 
-/** Further sessions of some doctors at a hospital (id): at a second one, or on Sundays at their own. */
+/** Further sessions of some doctors at a hospital (id): at a second hospital, or on Sundays at their own. */
 const furtherSessions: Readonly<Record<string, readonly [hospital: number, week: readonly Session[]]>> = {
   DR0101: [2, [['Rab', '16:00', '18:30']]],
   DR0106: [1, [['Sab', '13:00', '15:00']]],
@@ -55,7 +55,7 @@ const furtherSessions: Readonly<Record<string, readonly [hospital: number, week:
   DR0147: [4, [['Rab', '17:00', '20:00']]],
 }
 
-/** Doctors without fixed hours: patients ask by telephone. */
+/** Doctors without fixed hours: patients ask for the hours by telephone. */
 const withoutHours: readonly string[] = ['DR0160']
 
 const wireTime = (time: string | null): string | null => (time === null ? null : `${time}:00.000`)

@@ -6,7 +6,7 @@ export interface PackageSeed {
   readonly harga: number
   readonly gambar: string
   readonly priority: number
-  /** In how many days the offer ends: 0 is today, negative has passed; omitted if editors gave no date. */
+  /** The days until the offer ends: 0 is today, a negative number means that it has ended. Omitted if editors gave no date. */
   readonly berakhir?: number
   readonly keterangan: string
   readonly keterangan_en?: string

@@ -7,7 +7,7 @@ export interface BlockSeed {
   readonly rumah_sakit?: number
 }
 
-/** A featured service as it is written here. */
+/** The seed of a featured service. */
 export interface ServiceSeed {
   readonly nama: string
   readonly nama_en?: string

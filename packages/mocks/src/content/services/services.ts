@@ -5,7 +5,7 @@ import { published } from '../stamps.ts'
 import { dialysis, endoscopy, heartCentre, orthopaedics, strokeUnit } from './adults.ts'
 import { birth, development, lactation } from './families.ts'
 
-/** The order gives the ids, by which hospitals name what they offer. */
+/** The order gives the ids, which hospitals use to name their services. */
 const seeds = [heartCentre, birth, strokeUnit, lactation, orthopaedics, dialysis, endoscopy, development]
 
 /** Names of the featured services with their slugs, for menus. */

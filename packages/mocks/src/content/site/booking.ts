@@ -46,7 +46,7 @@ const towns: readonly (readonly [name: string, area: string, hospital: number])[
   ['Subang', '0260', 6],
 ]
 
-/** Whom to call in an emergency: each hospital, and the national number. Some lack a number of their own. */
+/** The emergency contacts: each hospital, and the national number. Some hospitals have no number of their own. */
 export const emergencyContacts = (now: Date): readonly EmergencyContactRow[] => [
   ...towns.map(([name, area, hospital]) => ({
     id: hospital,

@@ -41,7 +41,7 @@ const measured = (shift: number): readonly MeasuredIndicator[] => [
   measure('Kepatuhan alur klinis', 'Use of clinical pathways', 80, null),
 ]
 
-/** The quarters before today's, the latest first: number, Roman numeral, year. */
+/** The quarters before the present one, the latest first: number, Roman numeral, year. */
 const lastQuarters = (now: Date, count: number) => {
   const [year = 0, month = 1] = jakartaDay(now).split('-').map(Number)
   const current = year * 4 + Math.floor((month - 1) / 3)

@@ -101,7 +101,7 @@ const social = [
   entry('Instagram', 'https://www.instagram.com/rskawung.contoh/', { icon: 'mdi-instagram' }),
   entry('YouTube', 'https://www.youtube.com/@rskawung-contoh', { icon: 'mdi-youtube' }),
   entry('Facebook', 'https://www.facebook.com/rskawung.contoh', { icon: 'mdi-facebook' }),
-  // An editor's mistake: the site must drop it, not link it.
+  // An editor's mistake: the site must drop this entry, not link it.
   entry('X', 'javascript:void(0)', { icon: 'mdi-twitter' }),
 ]
 

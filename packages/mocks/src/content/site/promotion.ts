@@ -72,7 +72,7 @@ const said: readonly (readonly [user: string, rating: number, hospital: number |
   ['Anonim', 3, null, 'Pelayanan baik, tetapi pengambilan obat masih lama. Semoga makin cepat.'],
 ]
 
-/** What patients say. */
+/** The patients' testimonials. */
 export const testimonials = (now: Date): readonly TestimonialRow[] =>
   said.map(([user, rating, rumah_sakit, testimoni], index) => ({
     id: index + 1,

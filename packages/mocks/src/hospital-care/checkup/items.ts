@@ -50,7 +50,7 @@ const vital = {
   waist: { code: 'LP', name: 'Lingkar perut', unit: 'cm', range: null },
 } satisfies Record<string, Measured>
 
-/** What is measured at every check-up. */
+/** The measurements of every check-up. */
 export interface VitalSigns {
   readonly systolic: number
   readonly diastolic: number
@@ -60,7 +60,7 @@ export interface VitalSigns {
   readonly waist: number
 }
 
-/** Weight in kg by the square of the height (cm), to one decimal. */
+/** Weight in kg divided by the square of the height in m, to one decimal. The height is given in cm. */
 const bodyMassIndex = (height: number, weight: number): number => Math.round((weight / (height / 100) ** 2) * 10) / 10
 
 /** The part with the vital signs. */

@@ -47,7 +47,7 @@ const head = (record: McuRecord, hospital: HospitalReference, guarantors: readon
   ada_pdf: record.releasedAfter !== undefined && !record.spokenOnly,
 })
 
-/** A check-up as lists show it. One that a doctor explains has no flag. */
+/** A check-up as lists show it. A check-up that a doctor has to explain has no flag. */
 export const mcuSummary = (
   record: McuRecord,
   person: Person,

@@ -3,7 +3,7 @@ import type { TestValue } from '../laboratory/lab-record.ts'
 import type { McuSection, VitalSigns } from './items.ts'
 import { said, vitalSigns } from './items.ts'
 
-/** A medical check-up as it is seeded. */
+/** The seed of a medical check-up. */
 export interface McuSeed {
   /** Person id. */
   readonly patient: number
@@ -17,12 +17,12 @@ export interface McuSeed {
   readonly company: string | null
   readonly fitness: HospitalCareComponents['schemas']['FitnessForWork']
   readonly before: readonly McuSection[]
-  /** By code of the laboratory's catalogue. */
+  /** The values by code of the laboratory's catalogue. */
   readonly laboratory: Readonly<Record<string, TestValue>>
   readonly after: readonly McuSection[]
   readonly conclusions: readonly string[]
   readonly advice: readonly string[]
-  /** Set if only the doctor may explain it. */
+  /** Set if only the doctor may explain the check-up. */
   readonly spokenOnly?: true
 }
 

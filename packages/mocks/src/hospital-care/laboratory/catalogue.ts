@@ -11,7 +11,7 @@ export interface TestDefinition {
   readonly critical: CriticalLimits
 }
 
-/** A group of tests, as reports are divided. */
+/** A group of tests, as in a report. */
 export interface TestGroup {
   readonly name: string
   readonly specimen: string
@@ -39,7 +39,7 @@ const test = (
   range: typeof range === 'function' ? range : () => range,
 })
 
-/** A range by age and sex; children share the one of women by default. */
+/** A range by age and sex. By default children have the range of women. */
 const byPerson =
   (men: ReferenceRange, women: ReferenceRange, child = women, newborn = child) =>
   ({ gender, ageInDays }: Subject): ReferenceRange => {
@@ -140,7 +140,7 @@ const chemistry: TestGroup = {
   },
 }
 
-/** Of another specimen than the group before: a report may have two groups of one name. */
+/** This group has another specimen than the one before: a report may have two groups with the same name. */
 const urineChemistry: TestGroup = {
   name: 'Kimia Klinik',
   specimen: 'Urine sewaktu',

@@ -1,7 +1,7 @@
-/** A value of a result: a number or words; null while it is not released. */
+/** The value of a result: a number or words; null until it is released. */
 export type TestValue = number | string | null
 
-/** A laboratory result as it is seeded. */
+/** The seed of a laboratory result. */
 export interface LabSeed {
   /** Person id. */
   readonly patient: number
@@ -9,18 +9,18 @@ export interface LabSeed {
   /** The referring doctor's code; omitted without a referral. */
   readonly doctor?: string
   readonly daysAgo: number
-  /** When the sample was taken, `HH:mm`; null when not recorded. */
+  /** When the sample was taken, `HH:mm`; null if not recorded. */
   readonly sampled: string | null
-  /** When it was released or last corrected, `HH:mm`, on the same day; omitted while nothing is. */
+  /** When the result was released or last corrected, `HH:mm`, on the same day; omitted if nothing is released. */
   readonly released?: string
   readonly status: 'proses' | 'sebagian' | 'selesai' | 'dikoreksi'
-  /** By code of the catalogue. */
+  /** The values by code of the catalogue. */
   readonly values: Readonly<Record<string, TestValue>>
   readonly remarks?: Readonly<Record<string, string>>
-  /** Who was told of a critical value, by code, and when on the same day, `HH:mm`. */
+  /** The person who was informed of a critical value, by code, and the time on the same day, `HH:mm`. */
   readonly told?: Readonly<Record<string, { readonly to: string; readonly at: string }>>
   readonly note?: string
-  /** Results that a doctor explains in person are listed, but cannot be opened. */
+  /** Set for a result that a doctor explains in person: it is listed, but cannot be opened. */
   readonly spokenOnly?: true
 }
 

@@ -35,7 +35,7 @@ const testOnWire = (
   }
 }
 
-/** A value of another result, and the day that it belongs to. */
+/** The value of a test in another result, with its time. */
 const otherValue = (record: LabRecord, code: string, person: Person): Schemas['OtherValue'] | undefined => {
   const test = releasedGroups(record, person)
     .flatMap(({ pemeriksaan }) => pemeriksaan)
@@ -46,7 +46,10 @@ const otherValue = (record: LabRecord, code: string, person: Person): Schemas['O
   return { nilai, nilai_angka, penanda, waktu: stampAt(record.day, at) }
 }
 
-/** The position of a result among those of its patient at its hospital, in the order of lists: the latest first. */
+/**
+ * The results of the same patient and hospital after and before this one, the latest first. Results that a doctor has to explain are left
+ * out.
+ */
 const neighbours = (record: LabRecord, records: readonly LabRecord[]) => {
   const open = records.filter(({ spokenOnly }) => !spokenOnly)
   const place = open.findIndex(({ number }) => number === record.number)
@@ -104,11 +107,13 @@ const head = (record: LabRecord, hospital: HospitalReference, directory: Directo
   ada_pdf: hasLabReport(record),
 })
 
-/** Whether there is a signed report: when all is released, unless a doctor has to explain it. */
+/** Whether a result has a signed report: all values must be released, and no doctor has to explain it. */
 export const hasLabReport = ({ status, spokenOnly }: LabRecord): boolean =>
   !spokenOnly && (status === 'selesai' || status === 'dikoreksi')
 
-/** A result as lists show it; `records` are those of its patient at its hospital. Results that a doctor explains have no flag. */
+/**
+ * A result as lists show it. `records` are the results of the same patient and hospital. A result that a doctor has to explain has no flag.
+ */
 export const labSummary = (
   record: LabRecord,
   person: Person,
@@ -141,7 +146,7 @@ export const labSummary = (
   }
 }
 
-/** A whole result; `records` are those of its patient at its hospital. */
+/** A whole result. `records` are the results of the same patient and hospital. */
 export const labReport = (
   record: LabRecord,
   person: Person,

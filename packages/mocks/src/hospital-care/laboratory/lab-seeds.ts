@@ -245,7 +245,7 @@ const others: readonly LabSeed[] = [
   },
 ]
 
-/** Check-ups of the years before, so that values can be compared. */
+/** Results of the years before, so that values can be compared. */
 const followed: readonly LabSeed[] = [
   {
     patient: 1001,

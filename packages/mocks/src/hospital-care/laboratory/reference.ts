@@ -11,38 +11,38 @@ export type Flag = Schemas['Flag']
 /** The patients that a range applies to. */
 export interface Subject {
   readonly gender: 'L' | 'P'
-  /** On the day of the sample. */
+  /** The age on the day of the sample. */
   readonly ageInDays: number
 }
 
 /** A number as Indonesian laboratories print it: decimal comma, no thousands mark. */
 export const printed = (value: number, decimals: number): string => value.toFixed(decimals).replace('.', ',')
 
-/** Normal from one limit to the other, both included. */
+/** A range that includes both limits. */
 export const between = (low: number, high: number, decimals = 0): ReferenceRange => ({
   batas_bawah: low,
   batas_atas: high,
   teks: `${printed(low, decimals)} - ${printed(high, decimals)}`,
 })
 
-/** Normal below a limit, which itself counts as high. */
+/** A range below a limit. The limit itself counts as high. */
 export const below = (limit: number, decimals = 0): ReferenceRange => ({
   batas_bawah: null,
   batas_atas: limit,
   teks: `< ${printed(limit, decimals)}`,
 })
 
-/** Normal above a limit, which itself counts as low. */
+/** A range above a limit. The limit itself counts as low. */
 export const above = (limit: number, decimals = 0): ReferenceRange => ({
   batas_bawah: limit,
   batas_atas: null,
   teks: `> ${printed(limit, decimals)}`,
 })
 
-/** Normal is one text value. */
+/** A reference with one normal text. */
 export const answer = (text: string): ReferenceRange => ({ batas_bawah: null, batas_atas: null, teks: text })
 
-/** Critical limits (inclusive), from which on a doctor is called at once. */
+/** Critical limits (inclusive): beyond them a doctor is called at once. */
 export interface CriticalLimits {
   readonly low?: number
   readonly high?: number

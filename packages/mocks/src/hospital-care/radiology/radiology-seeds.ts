@@ -1,6 +1,6 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 
-/** A radiology result as it is seeded. */
+/** The seed of a radiology result. */
 export interface RadiologySeed {
   /** Person id. */
   readonly patient: number
@@ -10,7 +10,7 @@ export interface RadiologySeed {
   readonly daysAgo: number
   /** `HH:mm`. */
   readonly examined: string
-  /** `HH:mm` on the same day; omitted until there is a report. */
+  /** `HH:mm` on the same day; omitted if there is no report yet. */
   readonly released?: string
   readonly status: HospitalCareComponents['schemas']['RadiologyResult']['status']
   readonly modality: HospitalCareComponents['schemas']['RadiologyResult']['modalitas']
@@ -20,9 +20,9 @@ export interface RadiologySeed {
   readonly findings?: readonly string[]
   readonly impression?: readonly string[]
   readonly advice?: string
-  /** What each image shows. */
+  /** A description of each image. */
   readonly images: readonly string[]
-  /** Set if only the doctor may explain it. */
+  /** Set if only the doctor may explain the result. */
   readonly spokenOnly?: true
 }
 
@@ -177,7 +177,7 @@ const withReport: readonly RadiologySeed[] = [
   },
 ]
 
-/** Lists announce it; nothing else of it is told. */
+/** Results that only a doctor may explain: lists show that they exist, and nothing else. */
 const spoken: readonly RadiologySeed[] = [
   {
     patient: 1009,

@@ -65,7 +65,7 @@ const visitOnWire = (visit: VisitRecord, directory: Directory, guarantors: reado
 const listed = (family: readonly Person[]): VisitHistory['list_pasient'] =>
   family.flatMap(({ profile: { nopasien, nama_lengkap } }) => (nopasien === null ? [] : [{ nopasien, nama_lengkap }]))
 
-/** The head of a person's medical record with visits, in the order given, and of whose family visits may be asked for. */
+/** A person's medical record with visits in the given order, and the family members whose visits may be requested. */
 export const visitHistory = (
   { person, family }: { readonly person: Person; readonly family: readonly Person[] },
   visits: readonly VisitRecord[],

@@ -20,7 +20,7 @@ const kindsOf = ({ kind, leftDaysAgo, sickDays, followUpAfter }: VisitRecord): r
   ...(followUpAfter === undefined ? [] : (['surat_kontrol'] as const)),
 ]
 
-/** The file names of the letters are the registration number and the kind, which are unique together. */
+/** The file name of a letter: registration number and kind together are unique. */
 const fileOf = (number: string, kind: LetterKind): string => `${number}-${kind}.pdf`
 
 /** The letters of a visit, with addresses that are valid for a quarter of an hour. */

@@ -1,9 +1,9 @@
-/** A visit as it is seeded. */
+/** The seed of a visit. */
 export interface VisitSeed {
   /** Person id. */
   readonly patient: number
   readonly hospital: string
-  /** Null without a doctor, for example for tests only. */
+  /** The doctor's code; null without a doctor, for example for tests only. */
   readonly doctor: string | null
   readonly daysAgo: number
   /** `HH:mm`; null when not recorded. */
@@ -18,7 +18,7 @@ export interface VisitSeed {
   /** Name, quantity, unit and how to take it. */
   readonly prescriptions?: readonly (readonly [name: string, quantity: number, unit: string, use: string])[]
   readonly guarantor: string | null
-  /** Days of sick leave, for which there is a letter. */
+  /** Days of sick leave. A letter certifies them. */
   readonly sickDays?: number
   /** Days from the visit to the recommended follow-up. */
   readonly followUpAfter?: number

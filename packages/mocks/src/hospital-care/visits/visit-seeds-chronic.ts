@@ -172,7 +172,7 @@ export const chronicVisits: readonly VisitSeed[] = [
     guarantor: 'ASR008',
     followUpAfter: 43,
   },
-  // More than a year ago: the home tells when the last check-up was.
+  // More than a year ago, because the home page shows when the last check-up was.
   {
     patient: 1014,
     hospital: 'RS04',

@@ -17,7 +17,7 @@ import type { OutgoingMessage } from '../outbox.ts'
 
 const host = 'https://mock.example'
 
-/** The morning on which most stories begin: a Saturday in Jakarta. */
+/** The morning on which most tests begin: a Saturday in Jakarta. */
 const morning = '2026-11-21T09:15:00+07:00'
 
 const handlersOf = (hospital: ReturnType<typeof createHospital>) => {
@@ -31,7 +31,7 @@ const handlersOf = (hospital: ReturnType<typeof createHospital>) => {
   ]
 }
 
-/** A hospital with a clock that the test moves, used like a site: with the SDK, through the handlers. */
+/** A hospital with a clock that the test moves. Tests use it as a site does: with the SDK, through the handlers. */
 export const openHouse = (start = morning) => {
   let instant = Date.parse(start)
   let drawn = 100_000
@@ -56,12 +56,12 @@ export const openHouse = (start = morning) => {
     hospital,
     /** The member API, with or without a bearer. */
     member: (token?: string) => createMemberClient(options('member', token)),
-    /** What a member does with their account. */
+    /** The operations on a member's own account. */
     account: (token?: string) => createMemberAccountClient(options('member', token)),
     company: (token?: string) => createCompanyClient(options('company', token)),
     care: (code: string, token?: string) => createHospitalCareClient(options(`hospital-care/${code}`, token)),
     pass: (minutes: number) => void (instant += minutes * minute),
-    /** The code in the last message that went out. */
+    /** The code in the last message that was sent. */
     lastCode: () => /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '',
     messages,
   }
@@ -73,27 +73,27 @@ export const memberToken = (id: number): string => `contoh-member-${id}-0`
 /** The permanent token of a company user. */
 export const companyToken = (id: number): string => `contoh-perusahaan-${id}-0`
 
-/** The data of a call that has to succeed. */
+/** The data of a call that must succeed. */
 export const must = async <Data>(call: Promise<Result<Data>>): Promise<Data> => {
   const { data, error } = await call
   if (error) throw new Error(`${error.operation} failed: ${JSON.stringify(error)}`)
   return data
 }
 
-/** The failure of a call that has to fail. */
+/** The failure of a call that must fail. */
 export const failure = async (call: Promise<Result<unknown>>): Promise<ApiError> => {
   const { error } = await call
   if (!error) throw new Error('The call was expected to fail')
   return error
 }
 
-/** The message with which a call is refused. */
+/** The message of a refused call. */
 export const refusal = async (call: Promise<Result<unknown>>): Promise<string> => {
   const error = await failure(call)
   return error.kind === 'rejected' ? error.detail : `not a refusal but ${error.kind}`
 }
 
-/** The fields that a call is refused for. */
+/** The fields because of which a call is refused. */
 export const badFields = async (call: Promise<Result<unknown>>): Promise<string[]> => {
   const error = await failure(call)
   return error.kind === 'invalid' ? Object.keys(error.fieldErrors) : [`not invalid but ${error.kind}`]

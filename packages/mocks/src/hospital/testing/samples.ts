@@ -1,7 +1,7 @@
 import type { CompanyClient } from '@hospital/sdk/company'
 import type { MemberClient } from '@hospital/sdk/member'
 
-/** A child of Siti Rahayu (1001) who is in no register yet. */
+/** A child of Siti Rahayu (1001) who is not in any register yet. */
 export const newChild = {
   user_id: 1001,
   status_family: 'anak',
