@@ -6,7 +6,7 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** The limit in milliseconds; 0 is none. */
   readonly timeout: number
-  /** Which of the two ended it, or undefined while the call may go on. */
+  /** Whether the timeout or the caller has ended the call; undefined while the call may go on. */
   readonly ended: () => Ending | undefined
   /** Resolves when one of the two ends the call; otherwise stays pending. */
   readonly over: Promise<Ending>

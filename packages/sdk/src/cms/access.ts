@@ -6,7 +6,7 @@ import type { Strapi } from './strapi.ts'
 
 /** The options of a CMS client. */
 export interface CmsOptions extends ClientOptions {
-  /** Where pictures are stored. Default: the origin of `baseUrl` (the page's for a relative one), and `uploads/dokter/` on it. */
+  /** The base URLs of pictures. Default: the origin of `baseUrl` (for a relative one the page's), and `uploads/dokter/` on this origin. */
   readonly addresses?: Partial<CmsAddresses> | undefined
   /**
    * The Strapi version of the CMS: `strapi5`, or `detectStrapi` to ask the CMS; both are in `@hospital/sdk/cms/strapi-5`. Functions and

@@ -87,7 +87,7 @@ const refusalWith = (problems: readonly Problem[]): Refusal => {
 const unknownNames = (names: readonly string[], say: (name: string) => string): readonly Problem[] =>
   names.slice(0, limits.messages).map((name) => [name, say(shortened(name, limits.name))])
 
-/** Which of our own checks failed; the other messages are zod's. */
+/** The failed check, if it is one of our own; the messages of other checks are zod's. */
 const brokenKeyword = (issue: z.core.$ZodIssue): BrokenKeyword | undefined =>
   issue.code === 'custom' ? (issue.params?.['keyword'] as BrokenKeyword | undefined) : undefined
 

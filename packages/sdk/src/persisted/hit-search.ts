@@ -13,7 +13,7 @@ import { searchTerm } from '../rules/search-term.ts'
 
 /** What a visitor searches for. */
 export interface HitWords {
-  /** As typed; wildcards, needless space and what is over `limits.searchText` are ignored. */
+  /** The text as typed. Wildcards, needless space and everything over `limits.searchText` are ignored. */
   readonly text: string
   /** The day in Jakarta: packages must end after it. */
   readonly today: CalendarDate

@@ -13,7 +13,7 @@ import type { WriteOutcome } from '../rules/write-outcome.ts'
  */
 export type ReadKey = readonly [api: string, source: string, family: 'live' | 'fixed', ...rest: readonly unknown[]]
 
-/** No repetition. Its type tells TanStack that what a query throws is an `ApiFailure`. */
+/** TanStack must not retry, because the call does. This type tells TanStack that a query throws an `ApiFailure`. */
 type NoRetry = false | ((failureCount: number, error: ApiFailure) => false)
 
 /** The options of a read, for `useQuery`. The call repeats a failed read itself. */

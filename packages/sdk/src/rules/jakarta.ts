@@ -4,7 +4,7 @@ export type CalendarDate = string
 /** The name of the hospitals' time zone, for code that formats an instant. */
 export const jakartaTimeZone = 'Asia/Jakarta'
 
-/** Milliseconds. Jakarta has UTC+7 all year, so its clocks show those of UTC seven hours later. */
+/** Milliseconds. Jakarta has UTC+7 all year, so its clocks show the time of UTC seven hours later. */
 const offset = 7 * 60 * 60 * 1000
 
 const clockAt = (instant: Date): string => new Date(instant.getTime() + offset).toISOString()
@@ -21,7 +21,7 @@ export const jakartaStamp = (instant: Date): string => `${clockAt(instant).slice
 /** The instant at which clocks in Jakarta show `time` (`HH:mm`) on a date. */
 export const jakartaInstant = (date: CalendarDate, time: string): Date => new Date(`${date}T${time}:00+07:00`)
 
-/** Whether a slot can be booked: it has not started. `date` and `time` (`HH:mm`) are those of clocks in Jakarta. */
+/** Whether a slot can be booked: it has not started. `date` and `time` (`HH:mm`) are by clocks in Jakarta. */
 export const isBookable = (date: CalendarDate, time: string, now: Date): boolean => jakartaInstant(date, time) > now
 
 /** Whether a text is a date of the calendar: `2024-02-29` is, `2023-02-29` is not. */

@@ -1,6 +1,6 @@
 import { startDeadline } from '../client/deadline.ts'
 
-/** Whether something settles within so many milliseconds (0: no limit) and before the signal ends it. Never rejects. */
+/** Whether something settles within this many milliseconds (0: no limit) and before the signal ends the wait. Never rejects. */
 export const settlesWithin = async (
   work: Promise<unknown>,
   milliseconds: number,

@@ -45,7 +45,7 @@ const tolerateObject = (
   return { body, omitted }
 }
 
-/** Of several forms, the one that loses the least; if none is valid, the place is that of the closest form. */
+/** Chooses the form of a union that loses the least. If no form is valid, `where` is the place in the closest form. */
 const tolerateUnion = (options: readonly Schema[], value: unknown, place: string): Checked =>
   options
     .map((option) => tolerate(option, value, place))

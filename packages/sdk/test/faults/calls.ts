@@ -51,7 +51,7 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>
 /** One function of the SDK, ready to be called once. */
 export interface SdkCall {
   readonly name: string
-  /** Its operation in the contract; absent if the function has its own. */
+  /** The function's operation in the contract; absent if the function has its own. */
   readonly route?: OperationRoute
   /** The name that its failures should carry; absent if the function chooses its operation. */
   readonly operation?: string

@@ -41,7 +41,7 @@ export const findArticle = async (cms: CmsClient, slug: string, options?: CallOp
   only(field(await cms.query(ArticleBySlugDocument, { slug }, options), 'artikels'))
 
 /**
- * Who wrote and reviewed an article, its summary and its specialty. Fails where the content server has no such fields. Contract: document
+ * An article's authors and reviewers, its summary and its specialty. Fails if the content server has no such fields. Contract: document
  * `ArticleCredits`.
  */
 export const findArticleCredits = async (

@@ -36,7 +36,10 @@ export const getBottomNavigation = async (
     menuOf(cms.normalize(data)),
   )
 
-/** The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract: operation `getTopBar`. */
+/**
+ * The entries of the top bar: links, or emergency calls if they name a phone field; `not-found` while it is unpublished. Contract:
+ * operation `getTopBar`.
+ */
 export const getTopBar = async (cms: CmsAccess, options?: CallOptions): Promise<Result<readonly MenuEntry[]>> =>
   mapResult(
     published(await cmsRest(cms).getTopBar({ query: { populate: '*' } }, options), ({ data }) => cms.normalize(data)),

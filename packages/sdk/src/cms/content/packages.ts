@@ -61,7 +61,10 @@ export const listRelatedPackages = async (
     'pakets',
   )
 
-/** Up to ten packages on offer after `today` with the words in their name, of one category (its slug) or of any. Contract: document `SearchPackages`. */
+/**
+ * Up to ten packages on offer after `today` with the words in their name, of one category (its slug) or of any. Contract: document
+ * `SearchPackages`.
+ */
 export const searchPackages = async (
   cms: CmsClient,
   { words, category }: { readonly words: string; readonly category?: string | undefined },
