@@ -29,8 +29,8 @@ export interface RunningCms extends RunningStrapi {
 type Tokens = Pick<RunningCms, 'token' | 'previewToken'>
 
 /**
- * Installs Strapi, builds the editors' screens, fills an empty database with the demo, and serves it. CMS_PORT chooses the port, CMS_DATA the
- * folder of the database and uploads, CMS_DATABASE_URL a PostgreSQL in place of SQLite.
+ * Installs Strapi, builds the editors' screens, fills an empty database with the demo, and serves it. CMS_PORT chooses the port, CMS_DATA
+ * the folder of the database and uploads, CMS_DATABASE_URL a PostgreSQL in place of SQLite.
  */
 export const serveCms = async ({ hospitals, webhook, preview }: Neighbours): Promise<RunningCms> => {
   const data = process.env['CMS_DATA'] ?? join(folder, '.data')

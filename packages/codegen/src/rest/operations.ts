@@ -78,7 +78,10 @@ const responsesOf = (document: OpenApiDocument, { operationId, responses }: Open
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** All operations of a contract, in the order of the file; `document` is a `carriedDocument`. Throws on what the generators cannot express. */
+/**
+ * All operations of a contract, in the order of the file. `document` is a `carriedDocument`. Throws for parts that the generators cannot
+ * express.
+ */
 export const operationsOf = (document: OpenApiDocument): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -72,7 +72,7 @@ export const relativeById = (
   return seen ? { ...seen, account, family } : { denial: forbidden() }
 }
 
-/** A person of the caller's family by id: 404 if unknown, 403 if not in the family or if an adult who has yet to consent. */
+/** A person of the caller's family by id: 404 if unknown, 403 if not in the family, or if the person is an adult who has yet to consent. */
 export const personById = (hospital: Hospital, bearer: string | undefined, id: number): Access | Denial => {
   const found = relativeById(hospital, bearer, id)
   if ('denial' in found) return found
