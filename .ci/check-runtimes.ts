@@ -30,7 +30,7 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   dashboard: [['npm', 'test', '--silent']],
 }
 
-/** A server that answers only the first request of each client in its contract. It tells clients apart by their names. */
+/** A server that answers the first request of each client as its contract says, and no other. The path names the client. */
 const startSilentServer = async () => {
   const asked = new Set<string>()
   const server = createServer(({ url = '' }, response) => {

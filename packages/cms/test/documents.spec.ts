@@ -7,7 +7,7 @@ import { shapeOf } from './shape.ts'
 
 const { graphql } = openCms(now)
 
-/** The slug in place of a hospital's id: the contract server and Strapi 4 use a number as the id, Strapi 5 a document id. */
+/** The id of a hospital in the Strapi of this run, from its id in the contract server: a number in Strapi 4, a document id in Strapi 5. */
 const hospitalName = async (id: unknown): Promise<unknown> => {
   const { body } = await graphql(
     'query ($id: ID) { rumahSakits(filters: { id: { eq: $id } }) { data { attributes { slug } } } }',

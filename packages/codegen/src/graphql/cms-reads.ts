@@ -118,7 +118,7 @@ const relationsOf = ({ contentTypes, components }: ContentModel): Readonly<Recor
   return Object.fromEntries([...found].sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** A table of what each document reads, and of the names of all content types. */
+/** A table of what each document reads, and a list of the names of all content types. */
 export const generateCmsReads = (
   sdl: string,
   schema: GraphQLSchema,

@@ -87,7 +87,7 @@ export const generateSchemas = async (document: OpenApiDocument): Promise<string
           responses: false,
           metadata: false,
           $resolvers: {
-            // The plugin supports neither closed nor open objects, neither files nor the extensions of `forZodPlugin`.
+            // The plugin does not support closed or open objects, files, or the extensions of `forZodPlugin`.
             object: (context) => {
               const { $, nodes, plugin, schema } = context
               const least = extension(schema, 'x-min-properties')

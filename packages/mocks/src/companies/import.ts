@@ -44,7 +44,7 @@ interface Judgement {
   readonly errors: FieldErrors
 }
 
-/** Employee numbers that differ only in case or spaces are equal. */
+/** The form in which employee numbers are compared: case, and spaces around a number, make no difference. */
 const numberKey = ({ nik_karyawan }: Pick<Row, 'nik_karyawan'>): string => nik_karyawan.trim().toLowerCase()
 
 /** The mistakes of each row, in its own fields and in comparison with the registered employees. */

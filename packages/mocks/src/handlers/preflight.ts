@@ -1,8 +1,8 @@
 import type { MockHandler } from './mock-handler.ts'
 
 /**
- * The headers that Strapi's default configuration allows, whatever the browser asks for: a request with any other custom header fails. The
- * same in 4.5.6, 4.15.5 and 4.26.2.
+ * The methods and headers that Strapi's default configuration allows, whatever the browser asks for: a request with any other custom header
+ * fails. The same in 4.5.6, 4.15.5 and 4.26.2.
  */
 const strapi = {
   'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS',

@@ -83,7 +83,7 @@ describe('Who sees a member', () => {
     expect((await failure(member(dewi).listOpenAppointments({ body: { userid: 1001 } }))).kind).toBe('forbidden')
     expect(await familyOf(house, dewi, 1007)).toEqual(['Dewi Lestari', 'Bayi Ny. Dewi Lestari'])
     expect(await accessOf(house, siti, 1001)).toEqual([])
-    // She keeps her own access, and the access ends only once.
+    // She keeps her own access, and the other account's access can be ended only once.
     await must(member(siti).getVisitHistory({ body: { nopasien: '00-12-34-56' } }))
     expect((await failure(member(siti).endFamilyAccess({ body: { user_id: 1001, id_akses: 302 } }))).kind).toBe(
       'not-found',
