@@ -34,7 +34,7 @@ const NewContactCode = ({ sent, field }: { readonly sent: CodeSent; readonly fie
   )
 }
 
-/** The code that the new contact was sent; none before. */
+/** The field for the code that was sent to the new contact. Absent before a code is sent. */
 const codeFields = (sent: CodeSent | undefined): readonly FormField[] =>
   sent
     ? [
@@ -49,7 +49,7 @@ const codeFields = (sent: CodeSent | undefined): readonly FormField[] =>
       ]
     : []
 
-/** Another e-mail address; without a code the request asks for one. */
+/** The form for another e-mail address. Sent without a code, it asks for one. */
 export const emailFields = (sent: CodeSent | undefined): readonly FormField[] =>
   formFields(changeEmailConstraints, [
     {
@@ -61,7 +61,7 @@ export const emailFields = (sent: CodeSent | undefined): readonly FormField[] =>
     ...codeFields(sent),
   ])
 
-/** Another telephone number; without a code the request asks for one. */
+/** The form for another telephone number. Sent without a code, it asks for one. */
 export const phoneFields = (sent: CodeSent | undefined): readonly FormField[] =>
   formFields(changePhoneConstraints, [
     {
@@ -72,7 +72,7 @@ export const phoneFields = (sent: CodeSent | undefined): readonly FormField[] =>
     ...codeFields(sent),
   ])
 
-/** Another password, with the one before. */
+/** The form for another password; it also asks for the current one. */
 export const passwordFields: readonly FormField[] = formFields(changeOwnPasswordConstraints, [
   passwordField,
   {
@@ -85,5 +85,5 @@ export const passwordFields: readonly FormField[] = formFields(changeOwnPassword
   },
 ])
 
-/** What the deletion of an account is asked for with. */
+/** The form that asks for the deletion of an account. */
 export const deletionFields: readonly FormField[] = formFields(requestDeletionConstraints, [passwordField])

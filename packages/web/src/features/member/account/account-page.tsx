@@ -11,7 +11,7 @@ import { DeletionPart } from './deletion-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { LogInPart } from './log-in-part.tsx'
 
-/** What a member decides of their account: how to log in, where, how to be reminded, what is agreed to, and its end. */
+/** The settings of a member's account: log-in, devices, reminders, consents and deletion. */
 export const AccountPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -9,16 +9,16 @@ type Schemas = MemberComponents['schemas']
 /** A place where the account is logged in. */
 export type Device = Schemas['Device']
 
-/** Something that is on or off for the account. */
+/** A setting that is on or off for the account. */
 export type AccountChoice = Schemas['AccountChoice']
 
 /** Whether the deletion of the account was asked for. */
 export type Deletion = Schemas['AccountDeletion']
 
-/** Statuses of a back end that does not have an operation, which is assumed of all of them. */
+/** With these statuses the back end does not have the operation. No operation here is sure to exist on every back end. */
 const withoutOperation: readonly number[] = [404, 405, 501]
 
-/** Tells what a back end does not have from what it could not do, so that no further try is offered. */
+/** Separates an operation that the back end does not have from one that failed, so that the page offers no retry for the first. */
 const offered = async <Data>(call: Promise<Result<Data>>): Promise<Result<Data>> => {
   const result = await call
   const { error } = result
@@ -41,7 +41,7 @@ const accountRead = <Data>(
   call: (clients, signal) => answerOf(offered(call(clients, { user_id: member }, signal)), ({ data }) => data),
 })
 
-/** Where the account is logged in, this device first. Contract: operation `listDevices`. */
+/** The devices on which the account is logged in, this one first. Contract: operation `listDevices`. */
 export const readDevices = (member: number): Read<readonly Device[]> =>
   accountRead<readonly Device[]>('listDevices', member, ({ account }, query, signal) =>
     account.listDevices({ query }, { signal }),
@@ -53,7 +53,7 @@ export const readConsents = (member: number): Read<readonly AccountChoice[]> =>
     account.listConsents({ query }, { signal }),
   )
 
-/** How the member is reminded. Contract: operation `listReminders`. */
+/** The reminders of the account. Contract: operation `listReminders`. */
 export const readReminders = (member: number): Read<readonly AccountChoice[]> =>
   accountRead<readonly AccountChoice[]>('listReminders', member, ({ account }, query, signal) =>
     account.listReminders({ query }, { signal }),

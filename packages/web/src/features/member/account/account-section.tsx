@@ -11,12 +11,12 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 interface AccountSectionProps {
   readonly title: MessageId
   readonly intro: MessageId
-  /** How the last change has ended. */
+  /** How the last change ended. */
   readonly end: End | undefined
   readonly children: ReactNode
 }
 
-/** A part of the account's page: heading, what it is about, how the last change ended, and the rest. */
+/** A part of the account's page: heading, introduction, how the last change ended, and the content. */
 export const AccountSection = ({ title, intro, end, children }: AccountSectionProps): ReactElement => {
   const message = useMessage()
   const id = useId()
@@ -42,7 +42,7 @@ interface AccountPartProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What is read for a section. A back end that does not have it costs this section alone, and is not asked again. */
+/** Shows a section once its data is read. If the back end does not have that data, only this section is missing and nothing is retried. */
 export const AccountPart = <Data,>({ state, failed, children }: AccountPartProps<Data>): ReactElement => {
   const message = useMessage()
   if (state.status === 'failed' && state.reason === 'not-found')

@@ -17,7 +17,7 @@ const account = '/member-area/akun'
 /** Milliseconds that outlast the test. */
 const longDelay = 9000
 
-/** What the account is reached by, where it is logged in, and what is on. */
+/** The contacts of the account, its devices, and its settings. */
 export const Overview: Story = {
   ...visiting(account),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Overview: Story = {
   },
 }
 
-/** A code goes to the new address; the form stays as it was typed. */
+/** A code goes to the new address; the form keeps what was typed. */
 export const EmailWithCode: Story = {
   ...visiting(account),
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** What is wrong is said before anything is sent. */
+/** The form names the mistake before it sends anything. */
 export const PasswordTooShort: Story = {
   ...visiting(account),
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const ReminderSwitched: Story = {
   },
 }
 
-/** Withdrawing the consent to care is asked first, with what follows. */
+/** Before the consent to care is withdrawn, a dialog asks and names the consequences. */
 export const ConsentAsked: Story = {
   ...visiting(account),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const DeletionAskedAndWithdrawn: Story = {
   },
 }
 
-/** A back end that has none of it costs each section its own, and offers no further try. */
+/** A back end without these operations: each section says so, and none offers a retry. */
 export const NotOffered: Story = {
   ...visiting(account, { listDevices: '404', listReminders: '404', listConsents: '404', getDeletion: '404' }),
   play: async ({ canvas }) => {

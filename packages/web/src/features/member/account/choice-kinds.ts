@@ -8,12 +8,12 @@ import type { AccountChoice } from './account-reads.ts'
 
 type Request = MemberComponents['schemas']['ChangeAccountChoiceRequest']
 
-/** A kind of choice, in words. */
+/** The words of one kind of choice. */
 interface ChoiceWords {
   readonly kind: Request['jenis']
   readonly title: MessageId
   readonly text: MessageId
-  /** Asked before it is switched off. Default: nothing. */
+  /** The question to ask before the choice is switched off. Default: no question. */
   readonly question?: {
     readonly title: MessageId
     readonly text: MessageId
@@ -22,12 +22,12 @@ interface ChoiceWords {
   }
 }
 
-/** A section of things that are on or off for the account. */
+/** A section of settings that are on or off for the account. */
 export interface ChoiceSection {
   readonly title: MessageId
   readonly intro: MessageId
   readonly failed: MessageId
-  /** The words for a choice that is on or off, since a day. */
+  /** The words for a choice that is on or off since a certain day. */
   readonly on: MessageId
   readonly off: MessageId
   readonly turnOn: MessageId
@@ -40,7 +40,7 @@ export interface ChoiceSection {
   readonly choices: readonly ChoiceWords[]
 }
 
-/** How the back end reminds of appointments. Contract: operations `listReminders` and `changeReminder`. */
+/** The reminders of appointments. Contract: operations `listReminders` and `changeReminder`. */
 export const reminderSection: ChoiceSection = {
   title: 'web.member.account.reminders',
   intro: 'web.member.account.reminders.intro',
@@ -61,7 +61,7 @@ export const reminderSection: ChoiceSection = {
   ],
 }
 
-/** What the use of personal data is founded on. Contract: operations `listConsents` and `changeConsent`. */
+/** The consents to the use of personal data. Contract: operations `listConsents` and `changeConsent`. */
 export const consentSection: ChoiceSection = {
   title: 'web.member.account.consents',
   intro: 'web.member.account.consents.intro',

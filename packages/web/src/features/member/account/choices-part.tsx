@@ -22,7 +22,7 @@ interface ChoicesPartProps {
   readonly section: ChoiceSection
 }
 
-/** What is on or off for the account, each switched by a press; what is hard to undo is asked first. */
+/** The settings of the account, each with a switch. Before a change that is hard to undo, a dialog asks. */
 export const ChoicesPart = ({ personal, member, section }: ChoicesPartProps): ReactElement => {
   const state = useRead(personal, section.read(member))
   const [asked, setAsked] = useState<Question>()

@@ -14,7 +14,7 @@ import { WriteFormView } from '../../../personal-data/write-form-view.tsx'
 import { CodeButtons, usePatientCode } from '../family/patient-code.tsx'
 import type { CodeSent } from '../family/patient-code.tsx'
 
-/** How an account is reached. */
+/** A contact of an account: its e-mail address or its telephone number. */
 export type AccountContact = MemberComponents['schemas']['AccountContact']
 
 interface ContactFormProps {
@@ -22,7 +22,7 @@ interface ContactFormProps {
   readonly prefix: string
   readonly title: string
   readonly fieldsOf: (sent: CodeSent | undefined) => readonly FormField[]
-  /** Calls the back end with what was typed: without a code one is sent, with it the change is made. */
+  /** Calls the back end with the typed values: without a code to have one sent, with a code to change the contact. */
   readonly write: (
     fields: readonly FormField[],
     values: FormValues,
@@ -50,7 +50,7 @@ const useContactForm = ({ personal, fieldsOf, write, unknown, onSaved }: Contact
   return { sent, fields, form: { ...form, onSubmit } }
 }
 
-/** Changes where an account is reached: the password is asked for, and a code that the new contact is sent. */
+/** Changes a contact of the account. The member enters the password, and a code that is sent to the new contact. */
 export const ContactForm = (props: ContactFormProps): ReactElement => {
   const { prefix, title, onCancel } = props
   const message = useMessage()

@@ -22,7 +22,7 @@ interface DeletionPartProps {
   readonly member: number
 }
 
-/** Asks for the deletion of the account, and withdraws that. */
+/** Requests the deletion of the account, or withdraws the request. */
 export const DeletionPart = ({ personal, member }: DeletionPartProps): ReactElement => {
   const state = useRead(personal, readDeletion(member))
   const [isOpen, setIsOpen] = useState(false)
@@ -65,7 +65,7 @@ interface NotAskedProps extends DeletionFormProps {
   readonly onOpen: () => void
 }
 
-/** The way to the form, or the form. */
+/** The button that opens the form, or the form. */
 const NotAsked = ({ isOpen, onOpen, ...props }: NotAskedProps): ReactElement => {
   const message = useMessage()
   if (isOpen)
@@ -101,7 +101,7 @@ const useDeletionForm = ({ personal, member, onAsked }: Omit<DeletionFormProps, 
     onDone: onAsked,
   })
 
-/** What follows, and the password. */
+/** The consequences of the deletion, and the password. */
 const DeletionForm = ({ onCancel, ...props }: DeletionFormProps): ReactElement => {
   const message = useMessage()
   const form = useDeletionForm(props)
@@ -136,7 +136,7 @@ interface AskedProps extends DeletionPartProps {
   readonly onWithdrawn: (text: 'web.member.account.deletion.withdrawn') => void
 }
 
-/** When it was asked for, and the way back. Contract: operation `withdrawDeletion`. */
+/** The date of the request, and the button that withdraws it. Contract: operation `withdrawDeletion`. */
 const Asked = ({
   personal,
   member,

@@ -16,7 +16,7 @@ interface DevicesPartProps {
   readonly member: number
 }
 
-/** Where the account is logged in, and the end of that for one device or all others. */
+/** The devices on which the account is logged in. The member can log out one of them or all others. */
 export const DevicesPart = ({ personal, member }: DevicesPartProps): ReactElement => {
   const state = useRead(personal, readDevices(member))
   const { asked, ended, ask, leave } = useAsked<Device | 'others'>()
@@ -65,12 +65,12 @@ const Devices = ({ devices, onLogOut }: DevicesProps): ReactElement => {
 }
 
 interface LogOutDevicesProps extends DevicesPartProps {
-  /** Undefined for all others. */
+  /** The device to log out; undefined for all others. */
   readonly device: Device | undefined
   readonly onEnd: (end?: End) => void
 }
 
-/** Asks, and logs out. Contract: operation `logOutDevices`. */
+/** Asks for confirmation, and logs out. Contract: operation `logOutDevices`. */
 const LogOutDevices = ({ personal, member, device, onEnd }: LogOutDevicesProps): ReactElement => {
   const message = useMessage()
   const name = device?.nama ?? ''

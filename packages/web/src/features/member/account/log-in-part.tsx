@@ -21,7 +21,7 @@ import { PasswordForm } from './password-form.tsx'
 
 type Schemas = MemberComponents['schemas']
 
-/** What can be changed of a log-in. */
+/** The parts of a log-in that a member can change. */
 type Part = 'email' | 'phone' | 'password'
 
 const parts = [
@@ -41,7 +41,7 @@ interface LogInPartProps {
   readonly member: number
 }
 
-/** The e-mail address, the telephone and the password of an account, each with its form. The header shows a change at once. */
+/** The e-mail address, telephone number and password of an account, each with its form. The header shows a change at once. */
 export const LogInPart = ({ personal, member }: LogInPartProps): ReactElement => {
   const profile = useRead(personal, readProfile(member))
   const store = useStore()
@@ -86,7 +86,7 @@ interface PartsProps {
   readonly onOpen: (part: Part) => void
 }
 
-/** What an account is logged in with, each with the button that changes it. */
+/** The current contacts and the password, each with the button that changes it. */
 const Parts = ({ known, onOpen }: PartsProps): ReactElement => {
   const message = useMessage()
   return (

@@ -14,7 +14,7 @@ interface PasswordFormProps {
   readonly onCancel: () => void
 }
 
-/** Changes the password, with the one before. Contract: operation `changeOwnPassword`. */
+/** Changes the password; asks for the current one. Contract: operation `changeOwnPassword`. */
 export const PasswordForm = ({ personal, member, onSaved, onCancel }: PasswordFormProps): ReactElement => {
   const message = useMessage()
   const form = useWriteForm({

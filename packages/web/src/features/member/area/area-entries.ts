@@ -7,11 +7,11 @@ import type { AreaNews } from './area-news.ts'
 /** The parts of the patient area, one for each entry of its menu. */
 export type AreaPart = 'profile' | 'family' | 'appointments' | 'visits' | 'results'
 
-/** What the entries depend on. */
+/** The input of the entries. */
 export interface AreaEntriesInput {
   readonly locale: Locale
   readonly message: Message
-  /** The part that is shown. */
+  /** The part that the page shows. */
   readonly current: AreaPart
   /** The patient whose data the entries lead to. */
   readonly patient: number
@@ -33,7 +33,7 @@ export const menuPages: readonly PageName[] = [
 interface Part extends Pick<AreaEntry, 'icon'> {
   readonly part: AreaPart
   readonly label: MessageId
-  /** In the bar of a phone. */
+  /** The label in the navigation bar of a phone. */
   readonly short?: MessageId
   readonly to: string
   readonly news?: string | undefined
@@ -71,9 +71,7 @@ const partsOf = ({ locale, message, patient, news }: AreaEntriesInput): readonly
   ]
 }
 
-/**
- * The menu of the patient area. What a patient without a medical record cannot have yet, visits and results, is locked and says why.
- */
+/** The menu of the patient area. Visits and results are locked for a patient without a medical record, and say why. */
 export const areaEntries = (input: AreaEntriesInput): readonly AreaEntry[] => {
   const { message, current, hasRecord } = input
   return partsOf(input).map(({ part, icon, to, label, short, ...mark }): AreaEntry => {

@@ -8,19 +8,19 @@ import { refusedDocuments } from '../../../personal-data/refused-documents.ts'
 import { useKnownCount } from '../../../personal-data/use-known.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 
-/** How many of the patient's records the menu marks. */
+/** The numbers of new records, which the menu marks. */
 export interface AreaNews {
-  /** The new ones. */
+  /** The number of new results. */
   readonly results: number
-  /** The appointments that the patient has to act on. */
+  /** The number of appointments that the patient has to act on. */
   readonly appointments: number
 }
 
-/** How many of these results are new, as in their lists. */
+/** How many of these results are new, by the same rule as in their lists. */
 export const newIn = (entries: readonly DatedResult[], now: Date): number =>
   entries.filter((entry) => isNewEntry(entry, now)).length
 
-/** How many of these appointments are to come with a refused document, as on the home. */
+/** How many of these appointments are upcoming and have a refused document, by the same rule as on the patient's home page. */
 export const neededIn = (appointments: readonly Appointment[], now: Date): number =>
   appointments.filter(
     (appointment) => isToCome(appointment, now) && refusedDocuments(appointment.dokumen_penjamin).length > 0,
@@ -29,7 +29,7 @@ export const neededIn = (appointments: readonly Appointment[], now: Date): numbe
 /** The reads of results, by kind. */
 const resultLists = ['listLabResults', 'listRadiologyResults', 'listMcuResults']
 
-/** What is new for a patient, as far as this session has read it: the menu asks for nothing itself. */
+/** The news of a patient, as far as this session has read it. The menu itself reads nothing. */
 export const useAreaNews = (personal: PersonalData, patient: number): AreaNews => {
   const now = useServerNow()
   return {

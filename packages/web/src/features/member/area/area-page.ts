@@ -2,33 +2,35 @@ import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
 import type { Loaded, PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** Who is logged in, as the shell of the patient area shows it before any personal data is read. */
+/** The logged-in member, as the shell of the patient area shows them before it reads any personal data. */
 export interface AreaMember {
   readonly id: number
   readonly name: string
   readonly gender: 'male' | 'female'
   readonly email: string | undefined
   readonly phone: string | undefined
-  /** How many persons the family has, the member among them. */
+  /** The number of persons in the family, the member included. */
   readonly familySize: number
 }
 
-/** What every page of the patient area is made of on the server. It comes from the session's cookies; no back end is asked. */
+/**
+ * The data that every page of the patient area gets from the server. The server takes it from the session's cookies and asks no back end.
+ */
 export interface AreaData {
   readonly member: AreaMember
-  /** The patient that the address names; the member without one. */
+  /** The patient that the address names. Without one, the member. */
   readonly patient: number
 }
 
-/** Loads a page that needs no more of the server. */
+/** Loads a page that needs no further data from the server. */
 export type AreaLoader = PageLoader<AreaData>
 
 const idOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 /**
- * A page of the patient area with its title, which names no person. `further` is what else the page shows. There is no such page for
- * an address whose patient is not a number; without a session the visitor is redirected to the home page, as by the guard.
+ * A page of the patient area with its title, which names no person. `further` is what else the page shows. An address whose patient is not
+ * a number has no page. Without a session the visitor is redirected to the home page, as the guard does.
  */
 export const areaPage = <Further extends object>(
   { session: { member }, parameters, locale }: LoaderContext,

@@ -23,7 +23,7 @@ import type { AreaNews } from './area-news.ts'
 import { useAreaNews } from './area-news.ts'
 import type { AreaData, AreaMember } from './area-page.ts'
 
-/** What the content of a page of the area is made from. */
+/** The input of the content of a page. */
 export interface AreaContent {
   readonly personal: PersonalData
   readonly member: AreaMember
@@ -34,26 +34,26 @@ interface MemberAreaProps {
   readonly data: AreaData
   /** The part of the area's menu that the page belongs to. */
   readonly part: AreaPart
-  /** The heading: it names the page, not the patient. */
+  /** The heading. The page's name, not the patient's. */
   readonly title: string
   readonly intro?: string | undefined
-  /** What heads the page in place of title and intro, once and before the family is known. */
+  /** The head of the page, in place of title and intro. Rendered once, and before the family is known. */
   readonly renderHead?: (family: readonly FamilyMember[] | undefined) => ReactNode
   /**
-   * Starts what the content reads of the member, with the reading of the family: a member's own data came 150 ms later on slow 4G when it
-   * waited for that. Other people are first looked for in the family. A constant.
+   * Starts the member's own reads together with the read of the family: on slow 4G the data came 150 ms later when it waited for the
+   * family. The data of another patient waits, since the family must have that person. Must be a constant.
    */
   readonly startReads?: ((personal: PersonalData, member: number) => void) | undefined
-  /** What is shown of personal data, once the browser has a session to read it with. */
+  /** The personal content, shown once the browser has a session to read with. */
   readonly children: (content: AreaContent) => ReactNode
 }
 
-/** What is known before the browser has a session to read with. */
+/** The news before the browser has a session to read with. */
 const nothingNew: AreaNews = { results: 0, appointments: 0 }
 
 /**
- * A page of the patient area: menu, heading and content. The server renders all but the content. When the token is refused, what was
- * read or typed stays while the member logs in again.
+ * A page of the patient area: menu, heading and content. The server renders all but the content. When the back end refuses the token,
+ * everything read or typed stays while the member logs in again.
  */
 export const MemberArea = (props: MemberAreaProps): ReactElement => {
   const {
@@ -63,7 +63,7 @@ export const MemberArea = (props: MemberAreaProps): ReactElement => {
   const locale = useLocale()
   const session = useAreaSession('member', member.id, (read) => {
     const ofSession = personalDataOf(read, { locale })
-    // First: with the answer for the family the home starts twenty calls, for which the profile came 57 ms later on a cheap phone.
+    // Before the home: it starts twenty calls when the family arrives, and the profile came 57 ms later behind them on a cheap phone.
     if (patient === member.id) startReads?.(ofSession, member.id)
     startRead(ofSession, readFamily(member.id))
   })
@@ -109,7 +109,7 @@ const AreaShell = ({
   renderHead,
   children,
 }: Omit<MemberAreaProps, 'children' | 'startReads'> & {
-  /** The family as the back end knows it; until that is read the member is as the cookies have them. */
+  /** The family from the back end. Until it is read, the member from the cookies. */
   readonly family: readonly FamilyMember[] | undefined
   readonly news: AreaNews
   readonly children: ReactNode
