@@ -36,7 +36,7 @@ const factsOf = (appointment: AppointmentItemProps['appointment']) => ({
   code: appointment.kode_appointment,
 })
 
-/** One appointment: three lines and what most want of it; the rest is behind a menu, and what is seldom read is folded. */
+/** One appointment: three lines and the most wanted action. The other actions are in a menu, and details are folded. */
 export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   const { appointment, data, now, patient } = props
   const message = useMessage()
@@ -71,7 +71,7 @@ export const AppointmentItem = (props: AppointmentItemProps): ReactElement => {
   )
 }
 
-/** The code as a picture to scan. An appointment that is printed has it in its head. */
+/** The code as a picture to scan. On paper, the head of the print has it already. */
 const CodeToScan = ({ code }: { readonly code: string }): ReactElement => {
   const message = useMessage()
   return (
@@ -83,7 +83,7 @@ const CodeToScan = ({ code }: { readonly code: string }): ReactElement => {
   )
 }
 
-/** Too late for cancelling here: only the hospital can. */
+/** Shown when it is too late to cancel here: only the hospital can. */
 const CallInstead = ({ appointment, data }: AppointmentItemProps): ReactElement => {
   const message = useMessage()
   const contact = data.hospitals[appointment.rumah_sakit.kode_mapping_rs]?.contact

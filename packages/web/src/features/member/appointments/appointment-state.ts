@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, AppointmentCardState>> = {
   dipindahkan: 'moved',
 }
 
-/** How far an appointment is; closed without more where the contract got a reason that is not known here. */
+/** How far an appointment is. A closed one has no reason if the API sent a reason that this site does not know. */
 export const appointmentState = ({
   status,
   alasan_ditutup: reason,
@@ -19,7 +19,7 @@ export const appointmentState = ({
   return (reason !== null && Object.hasOwn(reasons, reason) && reasons[reason]) || 'closed'
 }
 
-/** What is to come with the nearest first, what is closed with the latest first. */
+/** Sorts appointments: upcoming ones with the nearest first, closed ones with the latest first. */
 export const inOrder = <Entry extends Pick<Appointment, 'tanggal' | 'jam'>>(
   entries: readonly Entry[],
   list: AppointmentList,
@@ -29,18 +29,18 @@ export const inOrder = <Entry extends Pick<Appointment, 'tanggal' | 'jam'>>(
   return list === 'closed' ? nearestFirst.toReversed() : nearestFirst
 }
 
-/** What can be done with an appointment. */
+/** The actions that an appointment allows. */
 export interface AppointmentActions {
   readonly canCancel: boolean
-  /** Booking another day and cancelling this one. */
+  /** The patient can move the appointment to another day, and cancel it. */
   readonly canMove: boolean
-  /** Still to come, but too late for cancelling it here: the hospital has to be called. */
+  /** The appointment is still to come, but too near to cancel here: the patient has to call the hospital. */
   readonly needsCall: boolean
-  /** Documents can be handed in for it. */
+  /** The patient can hand in documents for the appointment. */
   readonly canHandIn: boolean
-  /** It can go into a calendar, and the patient will have to find the way. */
+  /** The appointment can go into a calendar, and the patient still has to find the way. */
   readonly isToCome: boolean
-  /** Another one with this doctor can be booked. */
+  /** The patient can book another appointment with this doctor. */
   readonly canBookAgain: boolean
 }
 

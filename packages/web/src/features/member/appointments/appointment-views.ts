@@ -9,10 +9,10 @@ export const listRoutes = {
   closed: 'closedAppointments',
 } as const satisfies Readonly<Record<AppointmentList, PatientRoute>>
 
-/** What a patient sees of their appointments at a time, made of one or two lists of the contract. */
+/** A view of a patient's appointments, made of one or two lists of the contract. */
 export interface AppointmentView {
   readonly lists: readonly AppointmentList[]
-  /** Where its tab leads. */
+  /** The page that its tab leads to. */
   readonly route: PatientRoute
   readonly tab: MessageId
   readonly none: readonly [title: MessageId, text: MessageId]

@@ -7,7 +7,7 @@ import { AppointmentsPart } from './appointments-part.tsx'
 import type { loadAppointments } from './load-appointments.ts'
 import { startAppointments } from './patient-appointments.ts'
 
-/** A patient's appointments: those to come, or those that are over. The address of a list shows the view that it is part of. */
+/** A patient's appointments, upcoming or closed. The address names a list; the page shows the view with that list. */
 export const AppointmentsPage = ({ data }: PageProps<typeof loadAppointments>): ReactElement => {
   const message = useMessage()
   return (

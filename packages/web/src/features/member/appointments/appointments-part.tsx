@@ -33,7 +33,7 @@ interface AppointmentsPartProps {
   readonly patient: FamilyMember
 }
 
-/** The appointments of a patient in two views, and what is being done with one of them. */
+/** The appointments of a patient in two views, and the dialog for the one that the patient acts on. */
 export const AppointmentsPart = ({ data, personal, patient }: AppointmentsPartProps): ReactElement => {
   const known = usePatientAppointments(personal, data.patient)
   const [task, setTask] = useState<{ readonly name: AppointmentTask; readonly appointment: Appointment }>()
@@ -132,7 +132,10 @@ const View = ({ data, known, ...shared }: ViewProps): ReactElement => {
   )
 }
 
-/** Below the list, so that what is wanted most is on the first screen, and with it, so that the list pushes nothing down. */
+/**
+ * The link to a new appointment. It is below the list, since the list is what most patients want first. It appears together with the list,
+ * so that the list does not push it down.
+ */
 const NewAppointment = ({ patient }: { readonly patient: number }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -152,7 +155,7 @@ interface AppointmentItemsProps extends Pick<ComponentProps<typeof AppointmentIt
   readonly onTask: (name: AppointmentTask, appointment: Appointment) => void
 }
 
-/** The entries of a list. One whose print is asked for is alone on paper, under the head of its hospital; the screen shows all of them. */
+/** The entries of a list. When one is printed, only that one is on paper, under the head of its hospital. The screen shows all of them. */
 const AppointmentItems = ({ appointments, onTask, ...shared }: AppointmentItemsProps): ReactElement => {
   const { printed, print } = usePrintAlone()
   const alone = appointments.find(({ kode_appointment }) => kode_appointment === printed)
@@ -187,7 +190,7 @@ interface CancelAppointmentProps {
   readonly onEnd: (end?: End) => void
 }
 
-/** Asks whether to cancel an appointment, says what follows from it, and cancels it. Contract: operation `deleteAppointment`. */
+/** Asks whether to cancel an appointment, names the consequences, and cancels it. Contract: operation `deleteAppointment`. */
 const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppointmentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -206,7 +209,7 @@ const CancelAppointment = ({ personal, appointment, onEnd }: CancelAppointmentPr
       stale={appointmentReads}
       write={() => personal.member.deleteAppointment({ body: { kode_appointment, id_pasien: pasien.id } })}
       done="web.member.appointments.cancelled"
-      // Whether it is still there is in the list, which is read again.
+      // The list is read again, and shows whether the appointment is still there.
       unknown="web.member.appointments.cancel.unknown"
       values={values}
       onEnd={onEnd}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const open = '/member-area/appointment/1001/open'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 type Stage = Parameters<NonNullable<Story['play']>>[0]
@@ -33,7 +33,7 @@ const more = /^(Tindakan lain|More actions), /
 const cancel = /^(Batalkan|Cancel), /
 const yes = /^(Batalkan janji temu|Cancel the appointment)$/
 
-/** Opens the menu of the first appointment that offers something, and presses that. */
+/** Opens the menu of the first appointment that has this action, and chooses it. */
 const choose = async ({ canvas, userEvent }: Stage, name: RegExp): Promise<void> => {
   const cards = await canvas.findAllByRole('article')
   const card = cards.find((one) => within(one).queryByRole('button', { name, hidden: true }))
@@ -42,7 +42,7 @@ const choose = async ({ canvas, userEvent }: Stage, name: RegExp): Promise<void>
   await userEvent.click(await within(card).findByRole('button', { name }))
 }
 
-/** Appointments that wait and that are confirmed are beside each other, the nearest first, and counted. */
+/** Waiting and confirmed appointments are in one list, the nearest first, with their number. */
 export const Upcoming: Story = {
   ...visiting(open),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Upcoming: Story = {
   },
 }
 
-/** The address of the confirmed ones shows the same. */
+/** The address of the confirmed appointments shows the same page. */
 export const Approved: Story = {
   ...visiting('/member-area/appointment/1001/approved'),
   tags: ['!visual'],
@@ -71,7 +71,7 @@ export const Approved: Story = {
   },
 }
 
-/** A confirmed appointment of today says where the queue is, whatever the hour. */
+/** A confirmed appointment of today shows the state of its queue at any hour. */
 export const QueueOfToday: Story = {
   ...visiting('/member-area/appointment/1005/approved'),
   tags: ['!visual'],
@@ -81,7 +81,7 @@ export const QueueOfToday: Story = {
   },
 }
 
-/** What else can be done with an appointment. Escape closes it, and the focus is where it was. */
+/** The other actions of an appointment. Escape closes the menu, and the focus returns to its button. */
 export const Menu: Story = {
   ...visiting(open),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const Empty: Story = {
     expect(await canvas.findByText(/^(Tidak ada janji temu yang akan datang|No upcoming appointments)$/)).toBeVisible(),
 }
 
-/** One of the two lists failed: the other is there, and it is said that some are missing. */
+/** One of the two lists failed: the page shows the other one, and says that some appointments are missing. */
 export const SomeFailed: Story = {
   ...visiting(open, { listOpenAppointments: '500' }),
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Stranger: Story = {
     ).toBeVisible(),
 }
 
-/** The hospital refuses: its reason is in the dialog, and the appointment stays. */
+/** The hospital refuses: the dialog shows its reason, and the appointment stays. */
 export const CancelRefused: Story = {
   ...visiting(open, { deleteAppointment: '429' }),
   play: async (stage) => {
@@ -166,13 +166,13 @@ export const CancelRefused: Story = {
     const dialog = within(await stage.canvas.findByRole('dialog', { name: /\?$/ }))
     await stage.userEvent.click(dialog.getByRole('button', { name: yes }))
     const status = await dialog.findByRole('status')
-    // The dialog comes by an animation.
+    // The dialog opens with an animation.
     await waitFor(() => expect(status).toBeVisible())
     await expect(stage.canvas.getAllByRole('article').length).toBeGreaterThan(1)
   },
 }
 
-/** Whether it is cancelled is not known: that is said, and the list is read again. */
+/** The answer to the cancelling is lost: the page says so, and reads the list again. */
 export const CancelLost: Story = {
   ...visiting(open, { deleteAppointment: 'dropped' }),
   play: async (stage) => {
@@ -184,7 +184,7 @@ export const CancelLost: Story = {
   },
 }
 
-/** The weeks to choose from: at either end their button stays, with its focus. */
+/** The patient turns the weeks. At the first and the last week the button stays, with its focus. */
 export const MoveToAnotherWeek: Story = {
   ...visiting(open),
   play: async (stage) => {
@@ -196,7 +196,7 @@ export const MoveToAnotherWeek: Story = {
       await dialog.findByRole('button', { name: /^(7 hari sebelumnya|7 days before)$/ }),
       dialog.getByRole('button', { name: /^(7 hari berikutnya|7 days after)$/ }),
     ]
-    // The first week that has free times may be a later one.
+    // The first week with free times may be a later one.
     earlier.focus()
     while (earlier.getAttribute('aria-disabled') !== 'true') await stage.userEvent.keyboard('{Enter}')
     later.focus()
@@ -206,7 +206,7 @@ export const MoveToAnotherWeek: Story = {
   },
 }
 
-/** The days and hours to move to, while the old appointment stays. */
+/** The days and times to choose from; the old appointment stays. */
 export const Move: Story = {
   ...visiting(open),
   play: async (stage) => {
@@ -220,7 +220,7 @@ export const Move: Story = {
   },
 }
 
-/** It goes on to the first week with free times, and says of all of them that there is none. */
+/** The dialog looks for the first week with free times, and says that no week has any. */
 export const MoveNowhere: Story = {
   ...visiting(open, { getDoctorSlots: 'empty' }),
   play: async (stage) => {
@@ -240,7 +240,7 @@ export const MoveNowhere: Story = {
   },
 }
 
-/** What a move costs is told before it: the confirmation of the hospital, and documents that were handed in. */
+/** The dialog names the costs of a move first: the confirmation of the hospital, and the documents that were handed in. */
 export const MoveOfConfirmed: Story = {
   ...visiting('/member-area/appointment/1001/approved', { listOpenAppointments: 'empty' }),
   play: async (stage) => {
@@ -254,7 +254,7 @@ export const MoveOfConfirmed: Story = {
   },
 }
 
-/** The new one is booked and the old one could not be cancelled: both are there, and it can be tried again. */
+/** The new appointment is booked, but the old one could not be cancelled: both exist, and the patient can try again. */
 export const MoveLeftBoth: Story = {
   ...visiting('/member-area/appointment/1003/open', { deleteAppointment: '500' }),
   play: async (stage) => {

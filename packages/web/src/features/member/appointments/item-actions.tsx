@@ -12,30 +12,30 @@ import { saveVisit } from '../../appointments/save-visit.ts'
 import type { AppointmentActions } from './appointment-state.ts'
 import type { AppointmentsData } from './load-appointments.ts'
 
-/** What a person can do with an appointment in a dialog of its own. */
+/** The actions on an appointment that have their own dialog. */
 export type AppointmentTask = 'cancel' | 'move' | 'hand-in'
 
-/** An appointment among others, and what is done with it outside of it. */
+/** One appointment of a list, with the callbacks for its actions. */
 export interface AppointmentItemProps {
   readonly appointment: Appointment
   readonly data: AppointmentsData
   readonly patient: FamilyMember
-  /** When the list was opened: what can be done depends on it. */
+  /** When the list was opened. The allowed actions depend on this time. */
   readonly now: Date
   readonly onTask: (task: AppointmentTask) => void
-  /** Prints it alone. */
+  /** Prints this appointment alone. */
   readonly onPrint: () => void
 }
 
-/** What is offered for an appointment. */
+/** The actions that an item offers. */
 interface ItemActions {
-  /** What most want of it; undefined where there is nothing to do. */
+  /** The most wanted action; undefined if there is none. */
   readonly main: ReactElement | undefined
-  /** The rest, in the order in which it is wanted. */
+  /** The other actions, the most wanted first. */
   readonly menu: readonly MenuAction[]
 }
 
-/** The way to another day is what most want of an appointment to come; to the place, where it cannot be moved any more. */
+/** Chooses the actions. For an upcoming appointment the main action is to move it; if that is no longer possible, to find the way. */
 export const useItemActions = (props: AppointmentItemProps, can: AppointmentActions): ItemActions => {
   const { appointment, data, onTask, onPrint } = props
   const message = useMessage()
@@ -74,7 +74,7 @@ export const useItemActions = (props: AppointmentItemProps, can: AppointmentActi
   return { main: can.canBookAgain ? <BookAgain appointment={appointment} /> : undefined, menu: rest(false) }
 }
 
-/** What is done in a word, and with the appointment that it is about. */
+/** The short name of an action, and its full name with the appointment. */
 interface Named {
   readonly label: string
   readonly name: string

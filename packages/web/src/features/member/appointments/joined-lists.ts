@@ -4,16 +4,16 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 type ListState = ReadState<readonly Appointment[]>
 type Failed = Extract<ListState, { readonly status: 'failed' }>
 
-/** Several lists as one. */
+/** Several lists, joined into one. */
 export interface JoinedLists {
   readonly state: ListState
-  /** The list that failed, where another one is shown without it. */
+  /** The list that failed, if another one is shown without it. */
   readonly missing: Failed | undefined
 }
 
 /**
- * Joins lists. One that failed leaves the appointments of the other in place. Beside a list that is empty it does not: that there is
- * nothing would not be true.
+ * Joins lists. If one fails, the appointments of the others are still shown. If the others are empty, the whole fails: to say that there
+ * are no appointments could be wrong.
  */
 export const joinLists = (states: readonly ListState[]): JoinedLists => {
   if (states.some(({ status }) => status === 'loading')) return { state: { status: 'loading' }, missing: undefined }

@@ -11,20 +11,23 @@ import { loadPapers } from '../documents/papers.ts'
 import type { PapersByPayment } from '../documents/papers.ts'
 import { listRoutes, viewOf } from './appointment-views.ts'
 
-/** A hospital of the group, by the code that appointments have. */
+/** A hospital of the group, by the code that appointments use. */
 export interface HospitalPlace extends Place {
   readonly contact: ContactButtonsProps
 }
 
-/** What the pages of appointments show that is not personal. Empty where the CMS does not answer: the appointments are shown all the same. */
+/** The data of the appointment pages that is not personal. Empty if the CMS does not answer; the appointments are shown without it. */
 export interface AppointmentsData extends AreaData {
-  /** The list of the address. */
+  /** The list that the address names. */
   readonly list: AppointmentList
   readonly hospitals: Readonly<Record<string, HospitalPlace>>
   readonly papers: PapersByPayment
 }
 
-/** Loads the shell of the list that the route names, and what the CMS has of hospitals and ways to pay. Contract: documents `Hospitals`, `PaymentMethods`. */
+/**
+ * Loads the shell of the list that the route names, and the hospitals and payment methods from the CMS. Contract: documents `Hospitals`,
+ * `PaymentMethods`.
+ */
 export const loadAppointments: PageLoader<AppointmentsData> = async (context) => {
   const { cms, message, route } = context
   const [hospitals, papers] = await Promise.all([listHospitals(cms), loadPapers(context)])

@@ -17,12 +17,12 @@ import { useMove } from './use-move.ts'
 interface MoveAppointmentProps {
   readonly personal: PersonalData
   readonly appointment: Appointment
-  /** Whom to call for what cannot be done here. */
+  /** The contact of the hospital, for what the patient cannot do here. */
   readonly contact: ContactButtonsProps | undefined
   readonly onEnd: (notice?: End) => void
 }
 
-/** What is said above the list when the dialog is left. */
+/** The notice above the list after the dialog is closed. */
 const noticeOf = (step: MoveStep): End | undefined => {
   switch (step.kind) {
     case 'moved':
@@ -43,7 +43,7 @@ const noticeOf = (step: MoveStep): End | undefined => {
   }
 }
 
-/** The day and the hours that an appointment has now, in words. */
+/** The current day and time of an appointment, in words. */
 const oldTime = ({ tanggal, jam, jam_selesai, dokter }: Appointment, locale: Locale) => ({
   doctor: dokter.nama,
   day: formatDate(tanggal, locale, 'weekday'),
@@ -96,7 +96,7 @@ interface NewTimeProps extends Omit<MoveAppointmentProps, 'onEnd'> {
   readonly onChoose: (slot: FreeSlot | undefined) => void
 }
 
-/** What a move costs, the free times, and whom to call where none of them will do. */
+/** The costs of a move, the free times, and the contact of the hospital if no time is suitable. */
 const NewTime = ({ personal, appointment, contact, onChoose }: NewTimeProps): ReactElement => {
   const message = useMessage()
   const { day } = oldTime(appointment, useLocale())
@@ -111,7 +111,7 @@ const NewTime = ({ personal, appointment, contact, onChoose }: NewTimeProps): Re
   )
 }
 
-/** What a move changes for the appointment, told before it. */
+/** The changes that a move makes to the appointment, shown before the move. */
 const Costs = ({
   appointment: { status, dokumen_penjamin: documents },
 }: Pick<MoveAppointmentProps, 'appointment'>): ReactElement | null => {
@@ -125,7 +125,7 @@ const Costs = ({
   )
 }
 
-/** What has not gone as it should, announced when it appears. */
+/** Says what went wrong, and announces it when it appears. */
 const StepNotice = ({ step }: { readonly step: MoveStep }): ReactElement | null => {
   const message = useMessage()
   const problem = 'problem' in step ? step.problem : undefined

@@ -30,7 +30,7 @@ describe('after the booking of the new appointment', () => {
   ] as const)('%o: %o', (outcome, step) => expect(afterBooking(outcome)).toEqual(step))
 })
 
-/** The old appointment is closed, and has these documents still. */
+/** The old appointment is closed, and still has these documents. */
 const closedWith = (...documents: readonly { readonly id: number }[]) => ({
   kind: 'done' as const,
   data: { data: { dokumen_penjamin: documents } },

@@ -5,13 +5,13 @@ import dayjs from 'dayjs'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { Read } from '../../../personal-data/read.ts'
 
-/** How many days ahead an appointment can be made; the contract takes no later ones. */
+/** How many days ahead a patient can book. The contract takes no later day. */
 const daysAhead = 30
 
-/** How many days are asked for at a time. */
+/** How many days one block has. The free times are read block by block. */
 const blockLength = 7
 
-/** How many times days can be asked for. */
+/** How many blocks there are. */
 export const blockCount = Math.ceil((daysAhead + 1) / blockLength)
 
 /**
@@ -28,7 +28,7 @@ type DoctorDay = MemberComponents['schemas']['DoctorSlotsSuccess']['data']
 
 type Session = DoctorDay['sesi'][number]
 
-/** A slot with a free place, on its day and at its hospital; `id` tells it from the others. */
+/** A slot with a free place, with its day and hospital; `id` identifies it. */
 export type FreeSlot = Session['slot'][number] &
   Pick<Session, 'rumah_sakit'> &
   Pick<DoctorDay, 'tanggal'> & { readonly id: string }
@@ -41,7 +41,7 @@ export const freeSlots = ({ tanggal, sesi }: DoctorDay): readonly FreeSlot[] =>
       .map((slot) => ({ ...slot, rumah_sakit, tanggal, id: `${tanggal} ${slot.jam} ${rumah_sakit.kode_mapping_rs}` })),
   )
 
-/** The slots that can still be booked. A list may be shown long after it was read, so the view asks this. */
+/** The slots that can still be booked. A view may show a list long after reading it, so it filters again with this function. */
 export const slotsToCome = (slots: readonly FreeSlot[], now: Date): readonly FreeSlot[] =>
   slots.filter(({ tanggal, jam }) => isBookable(tanggal, jam, now))
 
@@ -53,7 +53,7 @@ export interface PlaceSlots {
   readonly slots: readonly FreeSlot[]
 }
 
-/** Slots by day and hospital, in their own order. */
+/** The slots grouped by day and hospital, in their order. */
 export const slotsByPlace = (slots: readonly FreeSlot[]): readonly PlaceSlots[] =>
   [...Map.groupBy(slots, ({ tanggal, rumah_sakit }) => `${tanggal} ${rumah_sakit.kode_mapping_rs}`).values()].flatMap(
     (group) => (group[0] ? [{ day: group[0].tanggal, hospital: group[0].rumah_sakit.nama, slots: group }] : []),
@@ -75,7 +75,7 @@ export const readSlots = (
     )
     const found: FreeSlot[] = []
     for (const { data, error } of answers) {
-      // Some days are not all days: what is missing could be the one that is wanted.
+      // The days without an answer could have the time that the patient wants, so a part of the days is not enough.
       if (error) return { error }
       found.push(...freeSlots(data.data))
     }

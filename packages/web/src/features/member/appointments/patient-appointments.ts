@@ -7,11 +7,11 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 import { joinLists } from './joined-lists.ts'
 import type { JoinedLists } from './joined-lists.ts'
 
-/** The appointments of a patient, as far as they are known. */
+/** The appointments of a patient, as far as they are read. */
 export interface PatientAppointments {
-  /** Some lists as one. */
+  /** Joins some lists into one. */
   readonly join: (lists: readonly AppointmentList[]) => JoinedLists
-  /** How many appointments are in some lists; null while one of them is not known. */
+  /** The number of appointments in some lists; null while one of them is not read. */
   readonly count: (lists: readonly AppointmentList[]) => number | null
 }
 

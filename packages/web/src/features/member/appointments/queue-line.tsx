@@ -16,7 +16,7 @@ interface AppointmentQueueProps {
   readonly now: Date
 }
 
-/** Where the queue of an appointment of today is, read again while it is seen; nothing for all other appointments. */
+/** The state of the queue for an appointment of today. The line refreshes while it is visible. Other appointments have no line. */
 export const QueueLine = ({ appointment, now }: AppointmentQueueProps): ReactElement | null => {
   const personal = usePersonalData('member')
   return personal && hasQueue(appointment, now) ? <KnownQueue personal={personal} appointment={appointment} /> : null
@@ -41,11 +41,11 @@ interface QueueViewProps {
   readonly onRetry: () => void
 }
 
-/** A back end without this call, and one that does not let it be read, leave the card as it is without it. */
+/** Whether the card stays without a line: the back end has no such call, or does not allow it. */
 const isSilent = (state: QueueViewProps['state']): boolean =>
   state.status === 'failed' ? state.reason === 'not-found' || state.reason === 'forbidden' : false
 
-/** What is known of a queue. Only that the own number is next, or is being called, is told to screen readers by itself. */
+/** The known state of a queue. Screen readers hear only that the patient's number is next or is called. */
 export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | null => {
   const message = useMessage()
   const { place, retrying } = useRetryPlace()
@@ -62,7 +62,7 @@ export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | nu
         {isFailed && (
           <Inline>
             <Text tone="muted">{message(queue ? 'web.member.queue.outdated' : 'web.member.queue.failed')}</Text>
-            {/* A button of its own size: one that is compact fills the line. */}
+            {/* The div keeps the button at its own width: a compact button fills its line. */}
             <div>
               <Button tone="secondary" size="compact" icon="retry" onClick={retrying(onRetry)}>
                 {message('web.member.queue.again')}
@@ -75,7 +75,7 @@ export const QueueView = ({ state, onRetry }: QueueViewProps): ReactElement | nu
   )
 }
 
-/** As high as what a phone will show: the rest of the card stays where it is. */
+/** As high as the text on a phone, so that the rest of the card does not move. */
 const QueueWaiting = (): ReactElement => {
   const message = useMessage()
   return (

@@ -29,7 +29,7 @@ export const Loading: Story = {
   },
 }
 
-/** Others come first: screen readers are told nothing by themselves. */
+/** Other patients come first: nothing is announced to screen readers. */
 export const Waiting: Story = {
   args: { state: ready() },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Finished: Story = {
   },
 }
 
-/** It could not be read: a quiet line, and the way to try again. */
+/** The queue could not be read: a quiet line with a button to try again. */
 export const Failed: Story = {
   args: { state: { status: 'failed', reason: 'server', retryAfter: 0, retry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was known stays, with the time at which it was. */
+/** The last known state stays, with its time. */
 export const NotReadAgain: Story = {
   args: { state: ready({}, true) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const NotReadAgain: Story = {
   },
 }
 
-/** A doctor without queue numbers, and a back end that knows no queue: nothing is shown. */
+/** A doctor without queue numbers, or a back end without queues: nothing is shown. */
 export const Without: Story = {
   args: { state: { status: 'ready', data: null, isRefreshing: false, isOutdated: false } },
   render: (args) => (

@@ -5,19 +5,22 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 
-/** Where the queue of a doctor is, as one appointment sees it. */
+/** The state of a doctor's queue, for one appointment. */
 export type AppointmentQueue = MemberComponents['schemas']['AppointmentQueue']
 
-/** Milliseconds until the queue is read again, while it is seen. */
+/** Milliseconds until the next read of the queue, while it is visible. */
 const againAfter = 60_000
 
-/** Whether an appointment has a queue to be told of: it is confirmed, for today, and has a number. `now` is an instant. */
+/** Whether an appointment has a queue to show: it is confirmed, for today, and has a number. `now` is an instant. */
 export const hasQueue = (
   { status, tanggal, nomor_antrian }: Pick<Appointment, 'status' | 'tanggal' | 'nomor_antrian'>,
   now: Date,
 ): boolean => status === 'approved' && nomor_antrian !== null && tanggal === jakartaDate(now)
 
-/** The queue of an appointment; null where the doctor has no numbers. Read again until it is over. Contract: operation `getAppointmentQueue`. */
+/**
+ * The queue of an appointment; null if the doctor has no numbers. Read again until the queue is over. Contract: operation
+ * `getAppointmentQueue`.
+ */
 export const readQueue = ({
   kode_appointment,
   pasien: { id },
@@ -30,7 +33,7 @@ export const readQueue = ({
     answerOf(member.getAppointmentQueue({ body: { kode_appointment, id_pasien: id } }, { signal }), ({ data }) => data),
 })
 
-/** How a queue stands for one appointment; `unknown`: the contract got a state that is not known here. */
+/** The phase of a queue for one appointment; `unknown`: the API sent a state that this site does not know. */
 export type QueuePhase = 'notStarted' | 'late' | 'waiting' | 'next' | 'called' | 'passed' | 'finished' | 'unknown'
 
 const runningPhase = ({
@@ -43,7 +46,7 @@ const runningPhase = ({
   return before === null && called !== null && called > own ? 'passed' : 'waiting'
 }
 
-/** How a queue stands for its appointment. */
+/** The phase of a queue for its appointment. */
 export const queuePhase = (queue: AppointmentQueue): QueuePhase => {
   if (queue.status === 'berjalan') return runningPhase(queue)
   if (queue.status === 'belum_mulai') return 'notStarted'
@@ -51,7 +54,7 @@ export const queuePhase = (queue: AppointmentQueue): QueuePhase => {
   return queue.status === 'selesai' ? 'finished' : 'unknown'
 }
 
-/** A part of the line that tells of a queue. */
+/** A part of the line about a queue. */
 export interface QueueWord {
   readonly id: MessageId
   readonly values?: Readonly<Record<string, string | number>>
@@ -62,7 +65,7 @@ const beginning = ({ jam_mulai: begins }: AppointmentQueue, time: (clock: string
     ? { id: 'web.member.queue.lateUnknown' }
     : { id: 'web.member.queue.late', values: { time: time(begins) } }
 
-/** What is told of a queue, part by part. `time` writes a time of the clock. */
+/** The line about a queue, part by part. `time` formats a time of the clock. */
 export const queueWords = (queue: AppointmentQueue, time: (clock: string) => string): readonly QueueWord[] => {
   const phase = queuePhase(queue)
   const { nomor_antrian: own, nomor_dipanggil: called, sisa_antrian: before, perkiraan_jam: hour } = queue
@@ -86,5 +89,5 @@ const calls: Partial<Readonly<Record<QueuePhase, MessageId>>> = {
   passed: 'web.member.queue.passed',
 }
 
-/** What the patient has to do now; nothing while they only wait. */
+/** The call to the patient to do something; undefined while they only wait. */
 export const queueCall = (queue: AppointmentQueue): MessageId | undefined => calls[queuePhase(queue)]

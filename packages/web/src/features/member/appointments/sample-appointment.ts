@@ -29,7 +29,7 @@ export const appointment: Appointment = {
   updated_at: '2026-11-20T09:00:00+07:00',
 }
 
-/** A letter of that appointment that the hospital has refused, for tests. */
+/** A referral letter of that appointment, refused by the hospital, for tests. */
 export const refusedDocument: Appointment['dokumen_penjamin'][number] = {
   id: 501,
   id_pasien: 1042,

@@ -14,15 +14,15 @@ import type { FreeSlot } from './move-slots.ts'
 interface SlotChoiceProps {
   readonly personal: PersonalData
   readonly appointment: Appointment
-  /** When the choice began. */
+  /** When the patient began to choose. */
   readonly now: Date
-  /** Called with the choice, and with undefined as soon as there is none. */
+  /** Called with the chosen slot, and with undefined when no slot is chosen any more. */
   readonly onChoose: (slot: FreeSlot | undefined) => void
 }
 
 /**
- * The free slots of an appointment's doctor, a week at a time. All of a week are there to be pressed. It begins with the first week that has
- * any.
+ * The free slots of an appointment's doctor, a week at a time. Each slot of the week is a button to press. The first week shown is the
+ * first one with a free slot.
  */
 export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
   const { now, onChoose } = props
@@ -54,7 +54,7 @@ export const SlotChoice = (props: SlotChoiceProps): ReactElement => {
 interface TurnButtonProps {
   readonly icon: 'chevronLeft' | 'chevronRight'
   readonly label: MessageId
-  /** Undefined where there is no further week. The button stays: one that vanishes takes the focus with it. */
+  /** Undefined if there is no further week. The button stays even then: removing it would lose the focus. */
   readonly onTurn: (() => void) | undefined
 }
 
@@ -71,7 +71,7 @@ interface WeekProps extends SlotChoiceProps {
   readonly days: readonly string[]
   /** The day from which on there is no free slot, if there is none in this week. */
   readonly noneFrom: string | undefined
-  /** Called where this week has no free slot. */
+  /** Called if this week has no free slot. */
   readonly onNone: (() => void) | undefined
 }
 
@@ -118,7 +118,7 @@ const DayTimes = ({ place: { day, hospital, slots }, onChoose }: DayTimesProps):
   return (
     <RadioGroup
       columns
-      // One name for all: a time of another day takes the place of this one.
+      // One name for all days, so that only one time can be chosen.
       name="jadwal"
       label={formatDate(day, locale, 'weekday')}
       hint={hospital}

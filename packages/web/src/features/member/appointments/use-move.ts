@@ -9,19 +9,19 @@ import type { FreeSlot } from './move-slots.ts'
 
 type Answer = MemberComponents['schemas']['AppointmentSuccess']
 
-/** A move as it goes on. */
+/** The state of a move, and its actions. */
 export interface MoveControl {
   readonly step: MoveStep
   readonly busy: boolean
-  /** Books a slot, and cancels the old appointment as soon as that is sure. */
+  /** Books a slot, and cancels the old appointment once the booking is sure. */
   readonly move: (slot: FreeSlot) => void
-  /** Closes the old appointment, where that has not succeeded before. */
+  /** Closes the old appointment, if the first attempt failed. */
   readonly cancelOld: () => void
 }
 
 /**
- * Moves an appointment: books the new one first, and closes the old one only when that is sure, naming the new one, so that guarantor
- * documents go along. Contract: operations `createAppointment`, `deleteAppointment`.
+ * Moves an appointment: books the new one first, and closes the old one only when that is sure. The closing names the new one, so that the
+ * guarantor documents move along. Contract: operations `createAppointment`, `deleteAppointment`.
  */
 export const useMove = (personal: PersonalData, appointment: Appointment): MoveControl => {
   const { kode_appointment, pasien } = appointment

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Prints one entry of a list: `printed` until the browser says that it has printed. A browser that cannot print may never say so, so
- * `printed` may only decide what is on paper.
+ * Prints one entry of a list. `printed` is that entry until the browser reports the end of printing. A browser that cannot print may never
+ * report it, so `printed` may only decide what is on paper.
  */
 export const usePrintAlone = (): {
   readonly printed: string | undefined

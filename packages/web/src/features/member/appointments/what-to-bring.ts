@@ -11,8 +11,8 @@ const papers: Readonly<Record<string, readonly MessageId[]>> = {
 }
 
 /**
- * What to bring to an appointment, by who pays for it. Everybody shows who they are; for a child, who has no KTP, a parent does. Where a guarantor pays and it is not known what
- * it asks for, the guarantor's card is asked for in general words.
+ * What to bring to an appointment, by the payer. Everybody brings an identity document; for a child, who has no KTP, a parent brings one.
+ * If the needs of a guarantor are not known, the text asks for its card in general words.
  */
 export const whatToBring = (
   {
