@@ -22,7 +22,7 @@ interface DocumentListProps {
   readonly onAgain: (document: GuarantorDocument) => void
 }
 
-/** Says which visits a document is for; undefined if it names none. */
+/** The visits that a document is for, in words; undefined if it names none. */
 const aboutOf = (document: GuarantorDocument, wordsOf: VisitWords, message: Message): string | undefined => {
   if (document.kode_appointment !== null)
     return message('web.member.documents.for', { visit: wordsOf(document.kode_appointment) })
@@ -48,7 +48,7 @@ interface DocumentsProps extends Pick<DocumentListProps, 'wordsOf' | 'onAgain'> 
   readonly onWithdraw: (document: GuarantorDocument) => void
 }
 
-/** The documents, each with its appointment and what can be done about it, or that there are none. */
+/** The documents, each with its appointment and its actions. Without documents: the text that there are none. */
 const Documents = ({ documents, wordsOf, onAgain, onWithdraw }: DocumentsProps): ReactElement => {
   const message = useMessage()
   if (documents.length === 0)
@@ -101,7 +101,7 @@ const DocumentActions = ({ document, onAgain, onWithdraw }: DocumentActionsProps
 
 interface WithdrawDocumentProps extends Pick<DocumentListProps, 'personal' | 'wordsOf'> {
   readonly document: GuarantorDocument
-  /** Called when the dialog has been left; without an end the document stays. */
+  /** Called when the dialog is closed. Without an `end` the document was not withdrawn. */
   readonly onEnd: (end?: End) => void
 }
 

@@ -13,7 +13,7 @@ type Schemas = MemberComponents['schemas']
 /** A document that proves who pays. */
 export type GuarantorDocument = Schemas['GuarantorDocument']
 
-/** The reads that show documents, those of appointments too: read again after a write. */
+/** The reads that show documents, including the reads of appointments. A write makes them read again. */
 export const documentReads = [
   'listGuarantorDocuments',
   'listOpenAppointments',
@@ -49,7 +49,7 @@ const isKnown = (code: string): code is DocumentKind => Object.hasOwn(words, cod
 /** The word for a kind of document (`DocumentType`). */
 export const documentWord = codedWord(words, words.lainnya)
 
-/** The kind that a text of a form is; "other" for none, which a checked form does not have. */
+/** The kind for a form's value; "other" for no value, which a checked form does not have. */
 export const documentKind = (code: string): DocumentKind => (isKnown(code) ? code : 'lainnya')
 
 /** The kinds to choose from, in words. */

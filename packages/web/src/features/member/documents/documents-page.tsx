@@ -35,7 +35,7 @@ export const DocumentsPage = ({ data }: PageProps<typeof loadDocuments>): ReactE
   )
 }
 
-/** A document that is handed in again, or is missing, with the appointment that it goes to. */
+/** A document to hand in again, or a missing one, with its appointment. */
 interface AgainFor extends HandInAgain {
   readonly appointment: string | undefined
 }
@@ -46,7 +46,7 @@ interface DocumentPartsProps {
   readonly papers: PapersByPayment
 }
 
-/** The documents of a patient and the appointments that they are for. All come at once, so that nothing moves. */
+/** The documents of a patient and their appointments. The page shows them together, so that nothing moves. */
 const useDocuments = ({ personal, patient, papers }: DocumentPartsProps) => {
   const documents = useRead(personal, readDocuments(patient))
   const lists = useReads(
@@ -55,7 +55,7 @@ const useDocuments = ({ personal, patient, papers }: DocumentPartsProps) => {
   )
   const isWaiting = lists.some(({ status }) => status === 'loading')
   const state: typeof documents = isWaiting ? { status: 'loading' } : documents
-  // Where a list has failed, what is known to be missing is told: the page is about documents.
+  // If one list failed, the page still tells what the other lists show as missing, since it is about documents.
   const appointments = lists.flatMap((list) => (list.status === 'ready' ? list.data : []))
   const needs = state.status === 'ready' ? missingByPayer(appointments, state.data, papers) : []
   return { state, needs, wordsOf: visitWords(appointments, useLocale(), useMessage()) }
@@ -65,7 +65,7 @@ const DocumentParts = ({ papers, ...props }: DocumentPartsProps): ReactElement =
   const message = useMessage()
   const [again, setAgain] = useState<AgainFor>()
   const { state, needs, wordsOf } = useDocuments({ papers, ...props })
-  // Until all has come there is the word of waiting alone: what is missing stands above the list, and the form below it.
+  // The page shows only the loading state until everything is read: missing documents stand above the list, and the form below it.
   const [isShown, setShown] = useState(false)
   if (state.status !== 'loading' && !isShown) setShown(true)
   const onAgain = ({ id, jenis_dokumen: kind, kode_appointment: appointment }: GuarantorDocument) =>
@@ -99,7 +99,7 @@ interface HandInPartProps extends Omit<DocumentPartsProps, 'papers'>, Pick<HandI
   readonly setAgain: Dispatch<SetStateAction<AgainFor | undefined>>
 }
 
-/** The form that hands a document in, below what it is for. */
+/** The form that hands in a document, below the appointment that it is for. */
 const HandInPart = ({ again, setAgain, wordsOf, ...props }: HandInPartProps): ReactElement => {
   const message = useMessage()
   return (
@@ -113,7 +113,7 @@ const HandInPart = ({ again, setAgain, wordsOf, ...props }: HandInPartProps): Re
           {...props}
           again={again}
           appointment={again?.appointment}
-          // Another one may have been chosen while this one was on its way.
+          // The patient may have chosen another document while this one was being sent.
           onArrived={(arrived) => setAgain((current) => (current === arrived ? undefined : current))}
         />
       </Stack>
@@ -121,7 +121,7 @@ const HandInPart = ({ again, setAgain, wordsOf, ...props }: HandInPartProps): Re
   )
 }
 
-/** Says which appointment the form is for, with a button that drops that appointment. */
+/** Says which appointment the form is for. Its button removes that appointment from the form. */
 const HandInTarget = ({ again, wordsOf, onNoAppointment }: HandInTargetProps): ReactElement => {
   const message = useMessage()
   const code = again?.appointment

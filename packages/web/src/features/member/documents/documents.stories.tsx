@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const documents = '/member-area/keluarga/1001/dokumen'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 type Stage = Parameters<NonNullable<Story['play']>>[0]
@@ -26,7 +26,7 @@ const handIn = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: /^(Unggah dokumen|Upload the document)$/ }))
 }
 
-/** What payers still ask for is told by payer, and leads to the form with its kind and its appointment. */
+/** The missing documents, by payer. Each leads to the form with its kind and appointment filled in. */
 export const Missing: Story = {
   ...visiting(documents, { listGuarantorDocuments: 'empty' }),
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const List: Story = {
   },
 }
 
-/** A document that is being checked is withdrawn after a question; an accepted one has no such button. */
+/** A dialog asks before a document under review is withdrawn. An accepted document has no such button. */
 export const Withdrawn: Story = {
   ...visiting(documents),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Failed: Story = {
     ).toBeVisible(),
 }
 
-/** It can be stopped; whether it had arrived is in the list. */
+/** The patient stops the sending. The list shows whether the document had arrived. */
 export const Stopped: Story = {
   ...visiting(documents, { storeGuarantorDocument: { delay: longDelay } }),
   play: async (stage) => {
@@ -95,7 +95,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The hospital refuses the file: its words are beside the field, which takes the focus. */
+/** The hospital refuses the file: its message is beside the field, which takes the focus. */
 export const Refused: Story = {
   ...visiting(documents, {
     storeGuarantorDocument: { kind: '422', fieldErrors: { file: ['Berkas harus berupa JPEG, PNG, atau PDF.'] } },
@@ -107,7 +107,7 @@ export const Refused: Story = {
   },
 }
 
-/** Whether it arrived is not known: that is said, and it is not sent again. */
+/** The answer is lost: the page says so, and does not send the file again. */
 export const Lost: Story = {
   ...visiting(documents, { storeGuarantorDocument: 'dropped' }),
   play: async (stage) => {

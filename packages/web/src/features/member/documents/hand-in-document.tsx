@@ -12,7 +12,7 @@ import { documentKinds } from './document.ts'
 import type { HandInAgain, HandInEnd } from './hand-in-turns.ts'
 import { useHandIn } from './use-hand-in.ts'
 
-/** What a file may be; the server checks it again. */
+/** The allowed types and size of a file. The server checks them again. */
 const rules = { types: ['image/jpeg', 'image/png', 'application/pdf'], limit: 5_242_880 }
 
 interface HandInDocumentProps {
@@ -21,16 +21,16 @@ interface HandInDocumentProps {
   /** The code of the appointment that the documents are for. */
   readonly appointment?: string | undefined
   readonly again?: HandInAgain | undefined
-  /** Called when all have arrived, with what `again` was when they were sent. */
+  /** Called when all files have arrived, with the value that `again` had when they were sent. */
   readonly onArrived?: (again: HandInAgain | undefined) => void
-  /** Called when files begin to be sent, and when the last outcome is there. */
+  /** Called with true when the sending starts, and with false after the last outcome. */
   readonly onSending?: (isSending: boolean) => void
 }
 
 /** The id of the field for files. */
 const fileId = 'dokumen-file'
 
-/** Focuses the field for files whenever another document is wanted. It begins with no file, unless some are on their way. */
+/** Focuses the field for files whenever the patient chooses another document. It clears the files, unless some are being sent. */
 const useWantedFile = (
   again: HandInAgain | undefined,
   { isSending, clear }: Pick<ReturnType<typeof useHandIn>, 'isSending' | 'clear'>,
@@ -45,7 +45,7 @@ const useWantedFile = (
   }, [again])
 }
 
-/** What is wrong with one of the two fields is said beside it, and nothing above them. That field gets the focus. */
+/** Shows a problem of one of the two fields beside that field, not above the form, and focuses the field. */
 const useRefusal = (end: HandInEnd | undefined) => {
   const kindProblem = end?.said?.problems['jenis_dokumen']
   const refused = end?.said && !end.said.notice ? end : undefined
@@ -56,7 +56,7 @@ const useRefusal = (end: HandInEnd | undefined) => {
   return { kindProblem, isRefused: refused !== undefined }
 }
 
-/** Hands in documents: each once; what is being sent can be stopped, and whether each arrived is said. */
+/** Hands in documents, each once. The patient can stop a file that is being sent, and the form says whether each one arrived. */
 export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
   const { personal, patient, appointment, again, onArrived, onSending } = props
   const message = useMessage()
@@ -75,7 +75,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
   const { kindProblem, isRefused } = useRefusal(end)
   return (
     <HandIn
-      // No kind once all have arrived, and that of another one that is handed in again.
+      // The key resets the chosen kind: to none after all files arrived, or to the kind of the document to hand in again.
       key={`${round} ${again?.id}`}
       {...rules}
       id="dokumen"
@@ -91,7 +91,7 @@ export const HandInDocument = (props: HandInDocumentProps): ReactElement => {
       onCancel={handIn.stop}
       onHandIn={(kind) => handIn.send(kind, { patient, appointment, again })}
     >
-      {/* Not there while there is nothing to say: a dialog that opens gives the focus to the first thing that can have it. */}
+      {/* Absent while it has nothing to say: an opening dialog focuses its first focusable element. */}
       {end && !isRefused && <Outcome end={end} />}
     </HandIn>
   )

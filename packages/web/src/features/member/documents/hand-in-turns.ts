@@ -7,13 +7,13 @@ import { documentKind } from './document.ts'
 import { toSend } from './handed-files.ts'
 import type { FileChange, HandedFile } from './handed-files.ts'
 
-/** A document that is known to be wanted: a refused one, or one that is missing. Each new object asks for the file at once. */
+/** A document that the patient is known to need: a refused one or a missing one. Each new object asks for its file at once. */
 export interface HandInAgain {
   readonly id: string
   readonly kind: string
 }
 
-/** What files are handed in for, as it was when the first of them began to be sent. */
+/** The patient, appointment and document of a hand-in, as they were when the first file was sent. */
 export interface HandInTarget {
   readonly patient: number
   /** The code of the appointment that the documents are for. */
@@ -28,7 +28,7 @@ export interface HandInEnd {
   readonly count: number
   /** The names of the files that arrived. */
   readonly arrived: readonly string[]
-  /** What is said of a file that is the only one of its form. */
+  /** The messages for a file that is the only one of its form. */
   readonly said: WriteProblems | undefined
 }
 
@@ -41,19 +41,19 @@ export interface Turn extends Pick<HandInEnd, 'target' | 'count' | 'arrived'> {
   readonly isAlone: boolean
 }
 
-/** What a turn leaves behind. */
+/** The result of a turn. */
 export interface TurnOutcome {
-  /** The change to its file. */
+  /** The change to the file of the turn. */
   readonly own: FileChange
   /** The change to the files after it. */
   readonly rest: FileChange
-  /** The turn after it; undefined if the hand-in is over. */
+  /** The next turn; undefined if the hand-in is over. */
   readonly next: Turn | undefined
-  /** How the hand-in has ended if it goes no further. */
+  /** The end of the hand-in, if there is no next turn. */
   readonly end: HandInEnd
 }
 
-/** What is said where no answer came. */
+/** The messages for a file without an answer. */
 export const lost = {
   cut: 'web.member.documents.cut',
   stopped: 'web.member.documents.stopped',
@@ -61,24 +61,26 @@ export const lost = {
   unknown: 'web.member.documents.unknown',
 } as const
 
-/** After these the next one would end in the same way. */
+/** After one of these outcomes the next file would fail in the same way. */
 const endsAll: readonly Undone['kind'][] = ['offline', 'limited', 'expired']
 
-/** What is said beside one of several files. */
+/** The message beside one of several files. */
 const problemOf = ({ problems, notice }: WriteProblems, message: Message): Localizable | undefined => {
   const problem = problems['file'] ?? problems['jenis_dokumen']
   if (problem) return problemText(problem, message)
   return notice && ('detail' in notice ? { text: notice.detail, lang: 'id' } : message(notice.id, notice.values))
 }
 
-/** What is said of a file alone is said above its form, but for what the server says of the file. */
+/**
+ * The message beside the file of a turn. For a single file, all messages stand above the form, except the server's message about the file.
+ */
 const problemBeside = (said: WriteProblems, { isAlone }: Turn, message: Message): Localizable | undefined =>
   isAlone && said.notice ? undefined : problemOf(said, message)
 
 const mayHaveArrived = ({ notice }: WriteProblems): boolean =>
   notice !== undefined && 'id' in notice && (notice.id === lost.unknown || notice.id === lost.stoppedLate)
 
-/** The turn of the first file that is to be sent; undefined if there is none. */
+/** The turn of the first file to send; undefined if there is none. */
 export const firstTurn = (files: readonly HandedFile[], kind: string, target: HandInTarget): Turn | undefined => {
   const [file, ...rest] = toSend(files)
   return file && { kind, target, count: rest.length + 1, arrived: [], isAlone: files.length === 1, file, rest }
@@ -94,13 +96,16 @@ const endAfter = ({ target, count, arrived, isAlone }: Turn, said: WriteProblems
   said: isAlone ? said : undefined,
 })
 
-/** After a file that arrived. */
+/** The outcome of a turn whose file arrived. */
 export const afterArrival = ({ arrived, ...before }: Turn): TurnOutcome => {
   const turn = { ...before, arrived: [...arrived, before.file.file.name] }
   return { own: { state: 'arrived' }, rest: {}, next: nextTurn(turn), end: endAfter(turn, undefined) }
 }
 
-/** After a file that did not arrive, or may not have. `said` is what its form would say of it. */
+/**
+ * The outcome of a turn whose file did not arrive, or may not have arrived. `said` has the messages that a form with this file alone would
+ * show.
+ */
 export const afterFailure = (turn: Turn, kind: Undone['kind'], said: WriteProblems, message: Message): TurnOutcome => {
   const isLast = endsAll.includes(kind)
   const problem = problemBeside(said, turn, message)

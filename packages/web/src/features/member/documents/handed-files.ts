@@ -2,16 +2,16 @@ import type { FileToHandIn } from '@hospital/ui/records'
 
 /** A file of a hand-in, as the form shows it. */
 export interface HandedFile extends FileToHandIn {
-  /** Whether it may have arrived: it was sent, and no answer came. */
+  /** Whether the file may have arrived: it was sent, but no answer came. */
   readonly isUnsure?: boolean | undefined
 }
 
-/** What may become of a file. */
+/** A change to the state of a file. */
 export type FileChange = Omit<Partial<HandedFile>, 'id' | 'file'>
 
 /**
- * Those to send when the form is sent: all that have not arrived. One that may have arrived goes out again only when nothing else is left,
- * since the person has read by then that the list of documents tells.
+ * The files to send: all that have not arrived. A file that may have arrived is sent again only when no other file is left: by then the
+ * patient has read that the list of documents shows whether it arrived.
  */
 export const toSend = (files: readonly HandedFile[]): readonly HandedFile[] => {
   const open = files.filter(({ state }) => state !== 'arrived')
@@ -19,7 +19,7 @@ export const toSend = (files: readonly HandedFile[]): readonly HandedFile[] => {
   return sure.length > 0 ? sure : open
 }
 
-/** The files with what has become of some of them. */
+/** The files, with a change applied to some of them. */
 export const withChange = (
   files: readonly HandedFile[],
   ids: readonly string[],

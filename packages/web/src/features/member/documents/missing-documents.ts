@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, readonly DocumentKind[]>> = {
   'kartu-karyawan': ['kartu_karyawan'],
 }
 
-/** The documents that a way to pay needs, by what the CMS says that it asks for; none where that is not known. */
+/** The documents that a payment method needs, from its text in the CMS; none if that is not known. */
 export const neededKinds = (asked: string | null | undefined): readonly DocumentKind[] =>
   typeof asked === 'string' && Object.hasOwn(kinds, asked) ? (kinds[asked] ?? []) : []
 
@@ -20,26 +20,29 @@ export interface MissingDocument {
   readonly appointment: string
   /** The day of the visit, YYYY-MM-DD. */
   readonly day: string
-  /** When the visit begins and ends, HH:mm: there may be two on a day. */
+  /** The start and the end of the visit, HH:mm. A day can have two visits. */
   readonly from: string
   readonly until: string | undefined
 }
 
-/** What one payer still asks for. */
+/** The documents that one payer still needs. */
 export interface PayerNeeds {
   readonly payer: string
   readonly documents: readonly MissingDocument[]
 }
 
-/** Whether a document can stand for a kind that an appointment needs: a refused one cannot, and one of another appointment is not for this one. */
+/**
+ * Whether a document meets the need of an appointment for a kind. A refused document does not, and neither does a document of another
+ * appointment.
+ */
 const standsFor =
   (kind: DocumentKind, code: string) =>
   ({ jenis_dokumen, status, kode_appointment: belongsTo }: GuarantorDocument): boolean =>
     jenis_dokumen === kind && status !== 'ditolak' && (belongsTo === null || belongsTo === code)
 
 /**
- * What is missing for the appointments to come, by payer, the nearest visit first. `documents` are those of the patient. A way to pay of
- * which it is not known what it asks for needs nothing here: what the counter wants is said with the appointment.
+ * The missing documents of upcoming appointments, by payer, the nearest visit first. `documents` are the patient's. A payment method with
+ * unknown needs is not listed here: the appointment says what to bring to the counter.
  */
 export const missingByPayer = (
   appointments: readonly Appointment[],

@@ -9,7 +9,7 @@ interface MissingDocumentsProps {
   readonly onHandIn: (missing: MissingDocument) => void
 }
 
-/** What payers still ask for before the visits to come, each with the way to hand it in; nothing where all is there. */
+/** The documents that payers still need before the upcoming visits, each with a button to hand it in. Nothing if none is missing. */
 export const MissingDocuments = ({ needs, onHandIn }: MissingDocumentsProps): ReactElement | null => {
   const message = useMessage()
   if (needs.length === 0) return null
@@ -57,7 +57,7 @@ const Missing = ({ missing, onHandIn }: MissingProps): ReactElement => {
           {visit}
         </Text>
       </span>
-      {/* A button of its own size: one that is compact fills the line. */}
+      {/* The div keeps the button at its own width: a compact button fills its line. */}
       <div data-print="hide">
         <Button
           tone="secondary"

@@ -10,7 +10,7 @@ import type { FileChange, HandedFile } from './handed-files.ts'
 
 interface HandInOptions {
   readonly personal: PersonalData
-  /** Called when files begin to be sent, and when the last outcome is there. */
+  /** Called with true when the sending starts, and with false after the last outcome. */
   readonly onSending: ((isSending: boolean) => void) | undefined
   readonly onEnd: (end: HandInEnd) => void
 }
@@ -36,7 +36,7 @@ const useHandedFiles = () => {
       change(rest, { state: 'waiting', problem: undefined, isUnsure: undefined })
     },
     remove: (id: string) => setFiles((before) => afterwards(before.filter((file) => file.id !== id))),
-    /** Removes the files that arrived; the waiting ones may be sent again. */
+    /** Removes the files that arrived. The other files can be sent again. */
     settle: () => setFiles(afterwards),
     clear: () => setFiles([]),
   }
@@ -83,20 +83,22 @@ const useTurns = ({ personal, onSending, onEnd }: HandInOptions, { begin, change
   return { upload, end, send, stop }
 }
 
-/** Sends files one after another, each once: the contract takes one for each call. Files that did not arrive stay, each with the reason. */
+/**
+ * Sends files one after another, each once: a call of the contract takes one file. Files that did not arrive stay, each with the reason.
+ */
 export const useHandIn = (options: HandInOptions) => {
   const handed = useHandedFiles()
   const { files, add, change, remove, clear } = handed
   const { upload, end, send, stop } = useTurns(options, handed)
   return {
-    /** The file that is being sent has its progress. */
+    /** The files, with the progress of the one that is being sent. */
     files: files.map((file) => (file.state === 'sending' ? { ...file, sent: upload.progress } : file)),
     end,
     isSending: upload.busy || files.some(({ state }) => state === 'sending' || state === 'waiting'),
     add,
     setKind: (id: string, kind: string) => change([{ id }], { kind }),
     remove: (id: string) => {
-      // Nor is it sent by itself after a log-in.
+      // A stopped file must not be sent after a log-in either.
       upload.forget()
       remove(id)
     },

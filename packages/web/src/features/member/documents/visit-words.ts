@@ -6,7 +6,7 @@ import type { Appointment } from '../../../personal-data/appointments.ts'
 /** Names an appointment by its code. */
 export type VisitWords = (code: string) => string
 
-/** Names an appointment as a patient knows it: by day and doctor, and then by its code. One that is not in the lists has its code alone. */
+/** Names an appointment as a patient knows it: day, doctor, then the code. If the lists do not have the appointment, its code alone. */
 export const visitWords =
   (
     appointments: readonly Pick<Appointment, 'kode_appointment' | 'tanggal' | 'dokter'>[],
