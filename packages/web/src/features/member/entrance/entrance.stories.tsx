@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const LogIn: Story = { ...visiting('/member-area/login') }
 
-/** The server's own words. */
+/** The form shows the server's own message. */
 export const LogInRefused: Story = {
   ...visiting('/member-area/login'),
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const LogInRefused: Story = {
 
 export const ForgottenPassword: Story = { ...visiting('/member-area/forgot-password') }
 
-/** The code is on its way; another one can be asked for after a visible wait. */
+/** The code is on its way. After a visible wait the patient can ask for another one. */
 export const Code: Story = {
   ...visiting('/member-area/forgot-password'),
   beforeEach: () => () => sessionStorage.clear(),

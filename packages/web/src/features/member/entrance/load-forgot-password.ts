@@ -1,6 +1,6 @@
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** Loads the page on which a patient sets a new password. All of it is typed there. */
+/** Loads the page on which a patient sets a new password. The page needs no data: the patient types everything. */
 export const loadForgotPassword: PageLoader<null> = async ({ message }) => ({
   kind: 'page',
   data: null,

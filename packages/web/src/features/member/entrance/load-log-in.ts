@@ -1,9 +1,9 @@
 import type { DemoAccount } from '../../../shared/loading/context.ts'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** The log-in of patients. */
+/** The data of the patients' log-in. */
 export interface LogInData {
-  /** Accounts to try the area with; none outside of a demonstration. */
+  /** Accounts to try the area with; empty outside of a demonstration. */
   readonly demoAccounts: readonly Omit<DemoAccount, 'area'>[]
 }
 

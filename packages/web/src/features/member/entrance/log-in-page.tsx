@@ -10,10 +10,10 @@ import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { LogInLayout } from '../../area/log-in-layout.tsx'
 import type { loadLogIn } from './load-log-in.ts'
 
-/** Where a log-in leads. */
+/** The pages that a log-in leads to. */
 const firstPages = ['member/home/home'] as const
 
-/** The log-in of patients. It leads to the page that was asked for before, else to the profile. */
+/** The log-in of patients. It leads to the page that the visitor wanted, or else to the profile. */
 export const LogInPage = ({ data: { demoAccounts }, trail }: PageProps<typeof loadLogIn>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

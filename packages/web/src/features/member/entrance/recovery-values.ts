@@ -7,11 +7,11 @@ import type { FormProblems, FormValues } from '../../../forms/submission.ts'
 const { email } = checkEmailConstraints
 const { password } = changePasswordConstraints
 
-/** What is wrong with the address to which a code should go. */
+/** The problems of the e-mail address that the code should go to. */
 export const checkRecoveryEmail = (values: FormValues): FormProblems =>
   checkConstraints(values, { email }, { email: { missing: 'web.form.email.missing', wrong: 'web.form.email.wrong' } })
 
-/** What is wrong with the code and the new password. */
+/** The problems of the code and the new password. */
 export const checkNewPassword = (values: FormValues): FormProblems => ({
   ...problemsOf({ token: readCode(values['token'] ?? '') === undefined && 'web.code.wrong' }),
   ...checkConstraints(values, { password }, { password: { tooShort: 'web.forgot.password.short' } }),

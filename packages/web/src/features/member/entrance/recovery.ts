@@ -5,9 +5,9 @@ import { tabValue } from '../../../storage/browser-store.ts'
 /** A recovery whose code is on its way by e-mail. */
 export interface Recovery {
   readonly email: string
-  /** The address with most characters masked, in the server's way. */
+  /** The address with most characters masked, as the server masks it. */
   readonly shownEmail: string
-  /** When another code can be asked for, in milliseconds since 1970. */
+  /** When the patient can ask for another code, in milliseconds since 1970. */
   readonly resendAt: number
 }
 

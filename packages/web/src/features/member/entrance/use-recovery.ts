@@ -13,33 +13,33 @@ import { checkNewPassword, checkRecoveryEmail, newPasswordRequest } from './reco
 import { recoveryOf, storedRecovery } from './recovery.ts'
 import type { Recovery } from './recovery.ts'
 
-/** A forgotten password as it is replaced: an address, then a code and a new password, then it is done. */
+/** The recovery of a password in three steps: the address; the code and the new password; done. */
 export interface RecoveryControl extends Pick<WriteForm, 'submission' | 'notice' | 'busy'> {
   readonly recovery: Recovery | undefined
   readonly isDone: boolean
-  /** Another code is on its way, in the server's words. */
+  /** The server's message that another code is on its way. */
   readonly sent: string | undefined
-  /** Seconds until another code can be asked for. */
+  /** Seconds until the patient can ask for another code. */
   readonly wait: number
   readonly onEmail: (event: FormEvent<HTMLFormElement>) => void
   readonly onPassword: (event: FormEvent<HTMLFormElement>) => void
   readonly onResend: () => void
   /** Goes back to the address. */
   readonly onChange: () => void
-  /** Goes on with a code that came although the answer was lost; undefined where none can have come. */
+  /** Goes on with a code that arrived although the answer was lost; undefined if no code can have arrived. */
   readonly onCodeCame: (() => void) | undefined
 }
 
-/** A code that was sent, in the server's words, and the recovery that it began. */
+/** The server's message about a sent code, and the recovery that the code began. */
 interface SentCode {
   readonly detail: string
   readonly begun: Recovery
 }
 
-/** The recovery of this tab, which a reload goes on with. */
+/** The recovery of this tab. It survives a reload. */
 const useStoredRecovery = () => {
   const [recovery, setRecovery] = useState<Recovery>()
-  // After hydration: the server knows no storage.
+  // After hydration: the server has no such storage.
   useEffect(() => queueMicrotask(() => setRecovery((known) => known ?? storedRecovery.read())), [])
   const goTo = (next: Recovery | undefined) => {
     if (next) storedRecovery.write(next)
@@ -55,7 +55,7 @@ const askCode = (personal: PersonalData, email: string): Promise<Result<SentCode
     begun: recoveryOf(email, data, Date.now(), serverNow().getTime()),
   }))
 
-/** Asks for a code by the form of the address, and for another one without it. `onAnswer` is called whatever the answer is. */
+/** Asks for a code, first with the form for the address, later without a form. `onAnswer` is called after any answer. */
 const useCodeRequest = (personal: PersonalData, onAnswer: () => void, onBegun: (recovery: Recovery) => void) => {
   const asking = {
     personal,
@@ -89,7 +89,7 @@ const useNewPassword = (personal: PersonalData, recovery: Recovery | undefined, 
     onDone,
   })
 
-/** The address to which a code may have gone although the answer was lost; undefined where none can have. */
+/** The address that a code may have gone to although the answer was lost; undefined if none can have gone. */
 const addressOfLostAnswer = ({ submission, outcome }: WriteForm<SentCode>): string | undefined =>
   outcome?.kind === 'unknown' && submission?.status === 'invalid' ? submission.values['email'] : undefined
 
@@ -102,7 +102,7 @@ export const useRecovery = (): RecoveryControl => {
   const password = useNewPassword(personal, recovery, () => goTo(undefined))
   const attempts = [code, another, password] as const
   const last = attempts.find(({ submission }) => submission)
-  /** Goes to another step, with nothing that was said of this one. */
+  /** Goes to another step, without the messages of this one. */
   const leaveTo = (next: Recovery | undefined) => {
     attempts.forEach(({ forget }) => forget())
     goTo(next)

@@ -3,10 +3,10 @@ import { dropHandover, readHandover, storeHandover } from '../../../forms/handov
 
 const key = 'keluarga-ditambah'
 
-/** Hands a person who was just added to the family on to their page. `now` in milliseconds. */
+/** Tells the page of a person that they were just added to the family. `now` in milliseconds. */
 export const storeAdded = (id: number, now: number): void => storeHandover(key, { id }, now)
 
-/** Set on the page of a person who was just added, once. For components that are rendered in the browser alone. */
+/** Set once, on the page of a person who was just added. Only for components that render in the browser. */
 export const useJustAdded = (id: number): { readonly id: number } | undefined => {
   const [added] = useState(() => readHandover<{ readonly id: number }>(key, Date.now()))
   useEffect(() => dropHandover(key), [])

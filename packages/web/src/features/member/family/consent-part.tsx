@@ -19,13 +19,13 @@ interface ConsentPartProps {
   readonly personal: PersonalData
   readonly member: number
   readonly person: FamilyMember
-  /** What is shown of the person's data. */
+  /** The person's data, shown if it may be. */
   readonly children: ReactNode
 }
 
 /**
- * The data of a person of the family. Instead of those of one who was added as a child and is an adult by now it says what to do: the
- * consent was a parent's or guardian's, and the person has to agree themselves.
+ * The data of a person of the family. A person who was added as a child may be an adult by now. Then a parent's or guardian's consent no
+ * longer counts, and the part asks for the person's own consent instead.
  */
 export const ConsentPart = ({ personal, member, person, children }: ConsentPartProps): ReactElement => {
   const message = useMessage()
@@ -67,7 +67,7 @@ const useConsentForm = ({ personal, member, person: { id }, onAgreed }: ConsentF
   return { sent, fields, form: { ...form, onSubmit } }
 }
 
-/** Has the person sent a code, and takes it from them. */
+/** Has a code sent to the person, and takes the code from them. */
 const ConsentForm = (props: ConsentFormProps): ReactElement => {
   const message = useMessage()
   const { sent, fields, form } = useConsentForm(props)

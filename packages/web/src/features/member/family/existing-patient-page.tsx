@@ -16,7 +16,7 @@ import { useFamilyForm } from './use-family-form.ts'
 
 type ExistingPatient = MemberComponents['schemas']['ActivateExistingFamilyMemberRequest']
 
-/** Adds a person who has a medical record already to the family. */
+/** Adds a person who already has a medical record to the family. */
 export const ExistingPatientPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (

@@ -23,7 +23,7 @@ import { relationWord } from '../profile/relation-word.ts'
 import { PatientCode } from './patient-code.tsx'
 import type { CodeSent } from './patient-code.tsx'
 
-/** What a person who is added may be to the main user: anybody but the main user. */
+/** The relations to the main user that an added person can have: all but the main user's own. */
 type Relation = Exclude<MemberComponents['schemas']['FamilyRelation'], 'diri_sendiri'>
 
 const relationField = (options: readonly Relation[]): FormField => ({
@@ -47,7 +47,7 @@ const consentField = (words: MessageId): FormField => ({
   control: (field, { message }) => <Checkbox {...field} label={message(words)} value="ya" />,
 })
 
-/** An Indonesian is known by the NIK, a foreigner by the passport. */
+/** An Indonesian citizen has a NIK, a foreign citizen a passport. */
 const identityFields: readonly FormField[] = [
   {
     name: 'warga_negara',
@@ -82,7 +82,7 @@ const contactFields: readonly FormField[] = [
   },
 ]
 
-/** A child who has never been a patient. Adults join with their own word. `today` is the day in Jakarta, YYYY-MM-DD. */
+/** The fields for a child who has never been a patient. Adults join with their own consent. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const newMemberFields = (today: string): readonly FormField[] =>
   formFields(addNewFamilyMemberConstraints, [
     relationField(['anak', 'saudara', 'lainnya']),
@@ -115,7 +115,7 @@ export const newMemberFields = (today: string): readonly FormField[] =>
     consentField('web.member.family.new.consent'),
   ])
 
-/** The code that was sent to an adult patient, who gives it to the member by way of consent; none before. */
+/** The field for the code that was sent to an adult patient, who consents by giving it to the member. Absent before a code is sent. */
 const codeFields = (sent: CodeSent | undefined): readonly FormField[] =>
   sent
     ? [
@@ -130,7 +130,7 @@ const codeFields = (sent: CodeSent | undefined): readonly FormField[] =>
       ]
     : []
 
-/** The proof for a patient who joins. `today` is the day in Jakarta, YYYY-MM-DD. */
+/** The fields that prove who an existing patient is. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const existingPatientFields = (today: string, sent: CodeSent | undefined): readonly FormField[] =>
   formFields(activateExistingFamilyMemberConstraints, [
     relationField(['suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya']),
@@ -148,6 +148,6 @@ export const existingPatientFields = (today: string, sent: CodeSent | undefined)
     ...codeFields(sent),
   ])
 
-/** What a person of the family agrees by; without a code the request asks for one. */
+/** The fields for the consent of a person of the family. Sent without a code, the form asks for one. */
 export const consentFields = (sent: CodeSent | undefined): readonly FormField[] =>
   formFields(renewFamilyConsentConstraints, codeFields(sent))

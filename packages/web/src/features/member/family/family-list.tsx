@@ -20,7 +20,7 @@ const forgetInCookie = (person: number) => {
   if (member) writeFamilyCookie(member.family.filter((id) => id !== person))
 }
 
-/** The persons of the family; all but the member can be removed. */
+/** The persons of the family. The member can remove all but themselves. */
 export const FamilyList = ({ personal, member, family }: AreaContent): ReactElement => {
   const { asked, ended, ask, leave } = useAsked<FamilyMember>()
   return (
@@ -55,7 +55,7 @@ interface PersonCardProps {
   readonly onRemove: (() => void) | undefined
 }
 
-/** A person of the family, in a list: who it is, and whether they have a medical record. */
+/** A person in the list of the family: their name and relation, and whether they have a medical record. */
 const PersonCard = ({ person, onRemove }: PersonCardProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -94,7 +94,7 @@ interface RemovePersonProps extends Pick<AreaContent, 'personal' | 'member'> {
   readonly onEnd: (end?: End) => void
 }
 
-/** Asks whether a person is to be removed, says what follows, and removes them. Contract: operation `removeFamilyMember`. */
+/** Asks whether to remove a person, names the consequences, and removes them. Contract: operation `removeFamilyMember`. */
 const RemovePerson = ({ personal, member, person, onEnd }: RemovePersonProps): ReactElement => {
   const message = useMessage()
   const { id, name, recordNumber } = person

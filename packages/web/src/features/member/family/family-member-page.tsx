@@ -11,7 +11,7 @@ import type { AreaLoader } from '../area/area-page.ts'
 import { useJustAdded } from './added-person.ts'
 import { PatientArea } from './patient-area.tsx'
 
-/** A person of the family, and the ways to all that is theirs. */
+/** A person of the family, with links to all of their pages. */
 export const FamilyMemberPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (
@@ -29,18 +29,18 @@ export const FamilyMemberPage = ({ data }: PageProps<AreaLoader>): ReactElement 
 
 interface WaysProps {
   readonly person: FamilyMember
-  /** Whether it is the member. */
+  /** Whether the person is the member. */
   readonly isOwn: boolean
 }
 
-/** A way to something of a person. */
+/** A link to one of a person's pages. */
 interface Way {
   readonly to: string
   readonly title: MessageId
   readonly text: MessageId
 }
 
-/** Visits and results are found by the number of the medical record, so they need one. */
+/** The back end finds visits and results by the number of the medical record, so these pages need one. */
 const recordWays = (pasien: string, locale: Locale): readonly Way[] => [
   {
     to: href(locale, 'familyMemberVisits', { pasien }),

@@ -8,7 +8,7 @@ import { MemberArea } from '../area/member-area.tsx'
 import { FamilyList } from './family-list.tsx'
 import { WhoSeesMe } from './who-sees-me.tsx'
 
-/** The persons for whom a member may act, themselves first, the ways to add one, and who may act for the member. */
+/** The persons for whom a member may act, the member first; the ways to add a person; and the persons who may act for the member. */
 export const FamilyPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -36,7 +36,7 @@ export const ListFailed: Story = {
     ).toBeVisible(),
 }
 
-/** Their names are shortened: the list tells whom one knows, and no more of them. */
+/** The names are shortened: enough to recognise a person that one knows, and no more. */
 export const WhoSeesMe: Story = {
   ...visiting('/member-area/keluarga'),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const WhoSeesMeFailed: Story = {
   },
 }
 
-/** The question stays open while it says why the access has not ended. */
+/** Ending the access failed: the question stays open and says why. */
 export const AccessNotEnded: Story = {
   ...visiting('/member-area/keluarga', { endFamilyAccess: '500' }),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,10 @@ export const AccessNotEnded: Story = {
   },
 }
 
-/** Who has a medical record can be added again; who has none is deleted, and the question says so. Members stay in their own family. */
+/**
+ * A person with a medical record can be added again; a person without one is deleted, and the question says so. The member has no such
+ * button.
+ */
 export const RemovePerson: Story = {
   ...visiting('/member-area/keluarga'),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +99,7 @@ export const Person: Story = {
 
 export const PersonDetail: Story = { ...visiting('/member-area/keluarga/1003/detail') }
 
-/** A person of the family is registered by the member: the form is filled from their data, and takes no photographs. */
+/** The member registers a person of the family: the form is filled from that person's data, and takes no photographs. */
 export const Registered: Story = {
   ...visiting('/member-area/keluarga/1004/daftar'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -149,7 +152,7 @@ export const NewMember: Story = {
   },
 }
 
-/** Each line of the summary says which field it is about, though the words for what is missing are the same. */
+/** Each line of the summary names its field, although the words for a missing value are the same. */
 export const NewMemberIncomplete: Story = {
   ...visiting('/member-area/keluarga/tambah-keluarga'),
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +167,7 @@ export const NewMemberIncomplete: Story = {
   },
 }
 
-/** Adults agree themselves: a tick of another person adds none. */
+/** Adults must agree themselves: another person's tick does not add them. */
 export const NewMemberOfAge: Story = {
   ...visiting('/member-area/keluarga/tambah-keluarga'),
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +196,7 @@ export const ExistingPatient: Story = {
   },
 }
 
-/** An adult agrees with the code that was sent to them: the form asks for it, and for nothing again. */
+/** An adult agrees with the code that was sent to them. The form then asks for the code alone. */
 export const AdultPatient: Story = {
   ...visiting('/member-area/keluarga/tambah-pasien-lama'),
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +224,7 @@ export const AdultPatient: Story = {
 
 const nadia = '/member-area/keluarga/1016'
 
-/** A child who has become an adult: the list says that they have to agree themselves. */
+/** A child has become an adult: the list says that they have to agree themselves. */
 export const ConsentAwaited: Story = {
   ...visiting('/member-area/keluarga'),
   globals: { person: 'maman' },
@@ -229,7 +232,7 @@ export const ConsentAwaited: Story = {
     expect(await canvas.findAllByText(/(perlu menyetujui sendiri|has to give their own consent)$/)).toHaveLength(1),
 }
 
-/** Their page shows none of their data, and asks for the code that they are sent. */
+/** The page of that person shows none of their data, and asks for the code that is sent to them. */
 export const OwnConsent: Story = {
   ...visiting(nadia),
   globals: { person: 'maman' },

@@ -17,7 +17,7 @@ import { useFamilyForm } from './use-family-form.ts'
 
 type NewMember = MemberComponents['schemas']['AddNewFamilyMemberRequest']
 
-/** Adds a child who has never been a patient of the group to the family. Adults are told how they join. */
+/** Adds a child who has never been a patient of the group to the family. The page tells adults how they join. */
 export const NewMemberPage = ({ data }: PageProps<AreaLoader>): ReactElement => {
   const message = useMessage()
   return (

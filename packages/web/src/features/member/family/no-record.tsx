@@ -5,11 +5,11 @@ import { href } from '../../../routes/href.ts'
 
 interface NoRecordProps {
   readonly patient: number
-  /** Whether it is the member. */
+  /** Whether the person is the member. */
   readonly isOwn: boolean
 }
 
-/** In place of visits or results of a person without a medical record: why there are none, and the way to register. */
+/** Replaces the visits or results of a person without a medical record: says why there are none, and leads to the registration. */
 export const NoRecord = ({ patient, isOwn }: NoRecordProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { MemberArea } from '../area/member-area.tsx'
 import { relationWord } from '../profile/relation-word.ts'
 import { ConsentPart } from './consent-part.tsx'
 
-/** What the content of a page about one patient is made from. */
+/** The input of the content of a page about one patient. */
 export interface PatientContent {
   readonly personal: PersonalData
   readonly patient: FamilyMember
@@ -22,7 +22,7 @@ export interface PatientContent {
 
 interface PatientAreaProps {
   readonly data: AreaData
-  /** The page, which has the patient in its address: choosing another one leads to theirs. */
+  /** The route of the page. Its address has the patient: the choice of another patient leads to their page. */
   readonly route: PatientRoute
   readonly part: AreaPart
   readonly title: string
@@ -33,7 +33,7 @@ interface PatientAreaProps {
   readonly children: (content: PatientContent) => ReactNode
 }
 
-/** A page of the patient area about one person of the family. Its head says whose data it shows, and lets that be changed. */
+/** A page of the patient area about one person of the family. Its head names the person, and offers the choice of another one. */
 export const PatientArea = ({ part, startReads, children, ...head }: PatientAreaProps): ReactElement => {
   const { data, title } = head
   return (
@@ -58,11 +58,11 @@ export const PatientArea = ({ part, startReads, children, ...head }: PatientArea
 }
 
 interface PatientHeadProps extends Pick<PatientAreaProps, 'data' | 'route' | 'title' | 'intro'> {
-  /** Undefined until it is known. */
+  /** Undefined until the family is read. */
   readonly family: readonly FamilyMember[] | undefined
 }
 
-/** Whose data a page shows, and the way to the same page of another person. */
+/** The head of a page: the person whose data it shows, and links to the same page of other persons. */
 const PatientHead = ({ data, route, title, intro, family }: PatientHeadProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -92,7 +92,7 @@ interface PatientPartProps {
   readonly children: (person: FamilyMember) => ReactNode
 }
 
-/** The part of a page that is about one person of the family: the one in its address. Other people have no page here. */
+/** The content of a page, for the person of the family in its address. A person outside of the family has no page here. */
 const PatientPart = ({ family, patient, children }: PatientPartProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

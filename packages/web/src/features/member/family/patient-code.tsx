@@ -7,7 +7,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import type { BoundField } from '../../../forms/use-field.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 
-/** Whom a code was sent to: an adult who has to agree first. */
+/** The receiver of a code: an adult who has to agree first. */
 export type CodeSent = MemberComponents['schemas']['FamilyCodeSent']
 
 /** The value of the button that asks for another code. */
@@ -19,7 +19,7 @@ const asksAgain = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
   nativeEvent.submitter instanceof HTMLButtonElement &&
   nativeEvent.submitter.value === askAgain
 
-/** A form by which a patient agrees: without a code it has one sent to them, and is sent with that then. */
+/** A form for a patient's consent. Sent without a code, it has one sent to the patient; then it is sent again with that code. */
 export const usePatientCode = () => {
   const [sent, setSent] = useState<CodeSent>()
   const isAsking = useRef(false)
@@ -41,7 +41,7 @@ interface PatientCodeProps {
   readonly field: BoundField
 }
 
-/** Where an adult patient was sent a code, and its field: by giving it to the member they agree. */
+/** Says where the code of an adult patient went, and has the field for it. The patient agrees by giving the code to the member. */
 export const PatientCode = ({ sent, field }: PatientCodeProps): ReactElement => {
   const message = useMessage()
   return (
@@ -62,7 +62,7 @@ interface CodeButtonsProps {
   readonly busy: boolean
 }
 
-/** Sends the form, or asks for a further code. */
+/** The buttons that send the form, or ask for another code. */
 export const CodeButtons = ({ sent, send, busy }: CodeButtonsProps): ReactElement => {
   const message = useMessage()
   return (

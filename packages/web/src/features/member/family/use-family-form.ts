@@ -23,7 +23,7 @@ interface FamilyFormOptions extends Pick<
   readonly onCode?: (sent: CodeSent) => void
 }
 
-/** A form that adds a person to the family. Once they are added it leads to their page, unless its own has been left meanwhile. */
+/** A form that adds a person to the family. Afterwards it leads to the page of that person, unless the member has left the form. */
 export const useFamilyForm = ({
   onCode,
   ...options

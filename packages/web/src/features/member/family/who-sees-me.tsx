@@ -28,7 +28,7 @@ import { relationWord } from '../profile/relation-word.ts'
 
 type FamilyAccess = MemberComponents['schemas']['FamilyAccess']
 
-/** Who else sees a member's data, the latest first. Contract: operation `listFamilyAccess`. */
+/** The persons who can see a member's data, the latest first. Contract: operation `listFamilyAccess`. */
 const readFamilyAccess = (memberId: number): Read<readonly FamilyAccess[]> => ({
   operation: 'listFamilyAccess',
   patient: memberId,
@@ -39,11 +39,14 @@ const readFamilyAccess = (memberId: number): Read<readonly FamilyAccess[]> => ({
 interface WhoSeesMeProps {
   readonly personal: PersonalData
   readonly member: number
-  /** Whether what is above is still read: until then this would only be pushed down by it. */
+  /** Whether the content above is still loading. Until it is there this part stays hidden, since it would be pushed down. */
   readonly isWaiting: boolean
 }
 
-/** Who else sees the data of the member, and the end of it. Contract: operations `listFamilyAccess` and `endFamilyAccess`. */
+/**
+ * The persons who can see the member's data. The member can end their access. Contract: operations `listFamilyAccess` and
+ * `endFamilyAccess`.
+ */
 export const WhoSeesMe = ({ personal, member, isWaiting }: WhoSeesMeProps): ReactElement | null => {
   const message = useMessage()
   const state = useRead(personal, readFamilyAccess(member))

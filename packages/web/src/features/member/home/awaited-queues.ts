@@ -6,17 +6,17 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 import { hasQueue, queuePhase, readQueue } from '../appointments/queue.ts'
 import type { AppointmentQueue } from '../appointments/queue.ts'
 
-/** What is known of the appointments of today whose slot is over while their number may still be called: doctors begin late. */
+/** Today's appointments whose slot is over but whose number may still be called, since doctors begin late. */
 export interface AwaitedQueues {
   readonly appointments: readonly Appointment[]
   readonly isWaiting: boolean
 }
 
-/** Whether a slot of today is over by the clock, and the appointment has a queue, which may be late. */
+/** Whether the slot is over by the clock, but the appointment has a queue today, which may be late. */
 export const isOverdue = (appointment: Appointment, now: Date): boolean =>
   hasQueue(appointment, now) && !isToCome(appointment, now)
 
-/** Whether the patient of a queue may still be called. One that cannot be read right now may be late; one that a back end does not tell of counts as over. */
+/** Whether a queue may still call its patient. If the read failed for now, it may. If the back end has no such queue, it counts as over. */
 export const mayBeCalled = (state: ReadState<AppointmentQueue | null>): boolean => {
   if (state.status === 'failed') return state.reason !== 'not-found' && state.reason !== 'forbidden'
   if (state.status === 'loading' || state.data === null) return false

@@ -14,11 +14,11 @@ interface Door {
 
 interface DoorsProps {
   readonly member: number
-  /** Without a medical record there are no results and no visits. */
+  /** Whether the member has a medical record. Without one there are no results and no visits. */
   readonly hasRecord: boolean
 }
 
-/** The ways to all that is the member's own. */
+/** The links to the member's own pages. */
 export const Doors = ({ member, hasRecord }: DoorsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

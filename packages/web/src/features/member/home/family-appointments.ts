@@ -7,25 +7,25 @@ import type { ReadState } from '../../../personal-data/use-read.ts'
 
 type Failed = Extract<ReadState<unknown>, { readonly status: 'failed' }>
 
-/** What is known of one list of one person. */
+/** The state of one list of one person. */
 export interface PersonAnswer {
   readonly person: FamilyMember
   readonly state: ReadState<readonly Appointment[]>
 }
 
-/** The appointments of a family that are to come, as far as they are known. */
+/** The upcoming appointments of a family, as far as they are read. */
 export interface FamilyAppointments {
   readonly appointments: readonly Appointment[]
   readonly isWaiting: boolean
   /** The persons with a list that could not be read, each once. */
   readonly missing: readonly FamilyMember[]
-  /** Why the first of them is; undefined if none is. */
+  /** The first failure; undefined if nothing failed. */
   readonly reason: Failed['reason'] | undefined
-  /** Asks again for all that is missing. */
+  /** Reads all missing lists again. */
   readonly retry: () => void
 }
 
-/** Joins the lists of all persons. One that could not be read leaves the others in place. */
+/** Joins the lists of all persons. A list that failed does not hide the others. */
 export const joinAppointments = (answers: readonly PersonAnswer[]): FamilyAppointments => {
   const failures = answers.flatMap(({ person, state }) => (state.status === 'failed' ? [{ person, state }] : []))
   return {
@@ -38,8 +38,8 @@ export const joinAppointments = (answers: readonly PersonAnswer[]): FamilyAppoin
 }
 
 /**
- * Reads the appointments to come of these persons. The contract lists them by patient and by state and has no call for a family: two
- * for each person, those of the pages of appointments, which need not ask again.
+ * Reads the upcoming appointments of these persons. The contract lists them by patient and state and has no call for a family, so there are
+ * two calls for each person. The pages of appointments make the same calls, and need not repeat them.
  */
 export const useFamilyAppointments = (personal: PersonalData, persons: readonly FamilyMember[]): FamilyAppointments => {
   const questions = persons.flatMap((person) => listsToCome.map((list) => ({ person, list })))

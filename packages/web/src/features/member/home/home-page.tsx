@@ -21,7 +21,7 @@ import { useHome } from './use-home.ts'
 /** Starts to read the member's own profile. */
 const startProfile = (personal: PersonalData, member: number): void => startRead(personal, readProfile(member))
 
-/** Where a log-in leads: what is next and new for the family, then the member's own profile. */
+/** The page that a log-in leads to: what is next and new for the family, then the member's own profile. */
 export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => {
   const message = useMessage()
   return (
@@ -36,11 +36,11 @@ export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => 
 }
 
 interface MemberHomeProps extends AreaContent, Pick<HomeData, 'hospitals'> {
-  /** What comes below it, and does not wait for it. */
+  /** The content below the home, which does not wait for it. */
   readonly children: ReactNode
 }
 
-/** The home of members: what is next, to do and new for the whole family, then the ways to the rest. */
+/** The home of members: what is next, to do and new for the whole family, then the links to the other pages. */
 const MemberHome = ({ hospitals, children, ...content }: MemberHomeProps): ReactElement => {
   const { personal, member, family } = content
   const now = useServerNow()

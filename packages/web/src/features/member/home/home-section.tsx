@@ -6,7 +6,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 interface HomeSectionProps {
   readonly title: MessageId
-  /** What the title says of numbers. */
+  /** The numbers in the title. */
   readonly values?: Readonly<Record<string, number>>
   readonly children: ReactNode
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** The log-in leads here. */
 const home = '/member-area/profile'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 const next = /^(Janji temu berikutnya|Next appointment)$/
@@ -28,12 +28,12 @@ const results = /^(Hasil lab 14 hari terakhir|Lab results from the last 14 days)
 export const OfFamily: Story = {
   ...visiting(home),
   play: async ({ canvas }) => {
-    // What is next and to be done is known by then.
+    // The next visit and the things to do are there before this section.
     await canvas.findByRole('region', { name: doors })
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(await visit.findByRole('link', { name: /^(Petunjuk arah|Directions)/ })).toBeVisible()
     await expect(visit.getByText(/^APT-/)).toBeVisible()
-    // A card of hers was refused, and belongs to no appointment.
+    // The hospital refused a card of hers that belongs to no appointment.
     const todo = within(canvas.getByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
     await expect(
       todo.getByRole('link', { name: /^(Unggah ulang: Kartu asuransi|Upload again: Insurance card)/ }),
@@ -50,17 +50,17 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByText(/^(Memuat…|Loading…)$/)).length).toBeGreaterThan(0),
 }
 
-/** Nobody has an appointment: there is a way to one. */
+/** Nobody has an appointment: the page links to the booking. */
 export const NoAppointment: Story = {
   ...visiting(home),
   globals: { person: 'maman' },
   play: async ({ canvas }) => {
-    // What is next and to be done is known by then.
+    // The next visit and the things to do are there before this section.
     await canvas.findByRole('region', { name: doors })
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(await visit.findByText(/^(Belum ada janji temu|No appointment yet)$/)).toBeVisible()
     await expect(visit.getByRole('link', { name: /^(Buat janji temu|Make an appointment)$/ })).toBeVisible()
-    // His doctor advised to come again, and the way to the booking is with that visit.
+    // His doctor advised another visit; the entry for that visit links to the booking.
     const todo = within(canvas.getByRole('region', { name: /^(Yang perlu Anda lakukan|Things to do)$/ }))
     const control = todo.getByRole('link', { name: /^(Buat janji temu kontrol|Book the follow-up visit of) H\. Maman/ })
     await expect(control).toHaveAttribute('href', expect.stringMatching(/\/history-kunjungan\/1009$/))
@@ -79,7 +79,7 @@ export const CheckUpDue: Story = {
   },
 }
 
-/** Only the part of appointments says so. */
+/** The appointments failed: only their part says so. */
 export const AppointmentsFailed: Story = {
   ...visiting(home, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
   play: async ({ canvas }) => {
@@ -91,11 +91,11 @@ export const AppointmentsFailed: Story = {
   },
 }
 
-/** Those that are known are shown, and it is said that another one may come before. */
+/** One person's appointments failed: the others are shown, and the page says that another appointment may come first. */
 export const SomeAppointmentsFailed: Story = {
   ...visiting(home, { listApprovedAppointments: '500' }),
   play: async ({ canvas }) => {
-    // What is next and to be done is known by then.
+    // The next visit and the things to do are there before this section.
     await canvas.findByRole('region', { name: doors })
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(
@@ -105,7 +105,7 @@ export const SomeAppointmentsFailed: Story = {
   },
 }
 
-/** A hospital that is down is named, and what the others have is shown. */
+/** A hospital is down: the page names it, and shows the results of the others. */
 export const HospitalFailed: Story = {
   ...visiting(home, { 'listLabResults@RS02': '500' }),
   play: async ({ canvas }) => {
@@ -116,11 +116,11 @@ export const HospitalFailed: Story = {
   },
 }
 
-/** The hospitals to ask are not known: the CMS does not answer. */
+/** The CMS does not answer, so the page does not know which hospitals to ask. */
 export const HospitalsUnknown: Story = {
   ...visiting(home, { Hospitals: '500' }),
   play: async ({ canvas }) => {
-    // What is next and to be done is known by then.
+    // The next visit and the things to do are there before this section.
     await canvas.findByRole('region', { name: doors })
     const visit = within(canvas.getByRole('region', { name: next }))
     await expect(await visit.findByText(/^APT-/)).toBeVisible()
@@ -137,7 +137,7 @@ export const Expired: Story = {
   },
 }
 
-/** Each thing leads to where it is done. */
+/** Each entry links to the page where it can be done. */
 export const EveryThingToDo: Story = {
   render: () => (
     <SiteMessages>

@@ -6,18 +6,18 @@ import type { Place } from '../../../shared/map-link.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 
-/** A hospital that is asked for results, and that a visit leads to. */
+/** A hospital that the home asks for results, and that a visit leads to. */
 export interface HomeHospital extends Place {
   /** `kode_mapping_rs`. */
   readonly code: string
 }
 
-/** What the home has from the server: nothing personal, but the hospitals that it asks and leads to. */
+/** The home's data from the server. None of it is personal: only the hospitals to ask and to link to. */
 export interface HomeData extends AreaData {
   readonly hospitals: Part<readonly HomeHospital[]>
 }
 
-/** Loads the shell of the home, which has the profile in it. Contract: document `Hospitals`. */
+/** Loads the shell of the home, which includes the profile. Contract: document `Hospitals`. */
 export const loadHome: PageLoader<HomeData> = async (context) => {
   const hospitals = toPart(await listHospitals(context.cms), (list) =>
     list.flatMap(({ kode_mapping_rs: code, nama: name, alamat: address }): readonly HomeHospital[] =>

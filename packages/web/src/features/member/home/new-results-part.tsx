@@ -22,7 +22,7 @@ interface NewResultsProps {
 }
 
 /**
- * Whether there are new laboratory results, for each person with a medical record. Everybody has a line from the start, so that
+ * Says for each person with a medical record whether there are new laboratory results. Every person has a line from the start, so that
  * nothing moves while hospitals answer.
  */
 export const NewResults = ({ personal, persons, hospitals, now }: NewResultsProps): ReactElement | null => {

@@ -8,17 +8,17 @@ import { listReads } from '../results/result-reads.ts'
 import type { RecordedPatient } from '../results/result-reads.ts'
 import type { HomeHospital } from './load-home.ts'
 
-/** The laboratory results of a family, as far as they are known. */
+/** The laboratory results of a family, as far as they are read. */
 export interface FamilyResults {
-  /** One for each person, in their order. */
+  /** One entry for each person, in their order. */
   readonly persons: readonly MergedAnswers[]
   /** The hospitals whose results are missing for any person. */
   readonly missing: MergedAnswers['missing']
 }
 
 /**
- * Reads the laboratory results of these persons. Each hospital has its own system and is asked by itself, with the reads of the pages
- * of results, which need not ask again.
+ * Reads the laboratory results of these persons. Each hospital has its own system, so each is asked. The pages of results make the same
+ * calls, and need not repeat them.
  */
 export const useFamilyResults = (
   personal: PersonalData,
@@ -49,7 +49,7 @@ export interface NewResults {
   readonly latest: string | undefined
 }
 
-/** The new ones of these results. */
+/** The new results among these, counted, with the latest day. */
 export const newResults = (entries: readonly ResultEntry[], now: Date): NewResults => {
   const days = entries.flatMap((entry) => (entry.at !== undefined && isNewEntry(entry, now) ? [dayOf(entry.at)] : []))
   return { count: days.length, latest: days.toSorted().at(-1) }

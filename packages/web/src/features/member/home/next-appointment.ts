@@ -3,7 +3,7 @@ import { appointmentActions } from '../appointments/appointment-state.ts'
 
 const when = ({ tanggal, jam }: Appointment): string => `${tanggal} ${jam}`
 
-/** The one of these appointments that comes first, while it lasts or its queue is `awaited`; undefined if none is to come. */
+/** The first of these appointments that is upcoming or still going on, or whose queue is `awaited`; undefined if there is none. */
 export const nextAppointment = (
   appointments: readonly Appointment[],
   now: Date,

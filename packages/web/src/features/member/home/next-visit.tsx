@@ -37,14 +37,14 @@ export const NextVisit = (props: NextVisitProps): ReactElement => {
   )
 }
 
-/** The same before the family is known. */
+/** The loading state of this part, before the family is known. */
 export const NextVisitWaiting = (): ReactElement => (
   <HomeSection title="web.member.home.next">
     <CardWaiting />
   </HomeSection>
 )
 
-/** A card that is on its way. */
+/** The loading state of a card. */
 export const CardWaiting = (): ReactElement => (
   <>
     <Skeleton shape="card" />
@@ -92,7 +92,7 @@ interface MissingPersonsProps extends Pick<FamilyAppointments, 'missing'> {
   readonly retry: () => void
 }
 
-/** Whose appointments are unknown: one of them may be the next. */
+/** Names the persons whose appointments could not be read: one of theirs may be the next. */
 const MissingPersons = ({ missing, reason, retry }: MissingPersonsProps): ReactElement => {
   const message = useMessage()
   return (

@@ -10,11 +10,11 @@ import type { ThingToDo } from './things-to-do.ts'
 
 interface ThingsToDoProps {
   readonly things: readonly ThingToDo[]
-  /** The member's own number. */
+  /** The member's own id. */
   readonly member: number
 }
 
-/** What is to be done, each with the way to it; nothing where all is done. */
+/** The things to do, each with a link to do it. Nothing if there are none. */
 export const ThingsToDo = ({ things, member }: ThingsToDoProps): ReactElement | null => {
   const message = useMessage()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import type { ControlledVisit } from '../visits/control-visit.ts'
 
 /** Something that a member has to do for themselves or a person of the family. */
 export type ThingToDo =
-  /** The hospital refused a document of a visit to come, or one that is for every visit. */
+  /** The hospital refused a document of an upcoming visit, or a document for every visit. */
   | {
       readonly kind: 'document'
       readonly person: Person
@@ -34,9 +34,9 @@ export type ThingToDo =
       /** The registration number of the visit at which it was advised. */
       readonly id: string
     }
-  /** A person who was added as a child is an adult by now, and has to agree themselves. */
+  /** A person who was added as a child is an adult now, and has to agree themselves. */
   | { readonly kind: 'consent'; readonly person: Person }
-  /** The hospitals need what is missing to reach the member. */
+  /** Hospitals need these missing contacts to reach the member. */
   | { readonly kind: 'profile'; readonly missing: readonly MessageId[] }
   /** No hospital has issued a medical record yet. */
   | { readonly kind: 'record'; readonly person: Person }
@@ -57,7 +57,7 @@ export interface PersonDocuments {
   readonly documents: readonly GuarantorDocument[]
 }
 
-/** What things to do are found in, as far as it is known. */
+/** The data that things to do are found in, as far as it is read. */
 export interface Known {
   readonly family: readonly FamilyMember[]
   /** The appointments of the whole family. */
@@ -71,14 +71,14 @@ export interface Known {
 
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
 
-/** What a hospital reaches a patient by, as far as the profile lacks it. */
+/** The contacts that a hospital needs to reach a patient and that the profile lacks. */
 export const missingInProfile = (profile: Profile): readonly MessageId[] => [
   ...(isEmpty(profile.no_telp) ? (['web.member.profile.phone'] as const) : []),
   ...(isEmpty(profile.alamat) ? (['web.member.profile.address'] as const) : []),
   ...(isEmpty(regionNames(profile)) ? (['web.member.profile.region'] as const) : []),
 ]
 
-/** The appointments to come of a person. */
+/** The upcoming appointments of a person. */
 const ofPerson = (toCome: readonly Appointment[], { id }: Person): readonly Appointment[] =>
   toCome.filter(({ pasien }) => pasien.id === id)
 
@@ -97,7 +97,7 @@ const controlsOf = (
     }),
   )
 
-/** The refused documents of visits to come, the nearest first, then those of no appointment. */
+/** The refused documents of upcoming visits, the nearest visit first, then the refused documents of no appointment. */
 const documentsOf = (toCome: readonly Appointment[], documents: readonly PersonDocuments[]): readonly ThingToDo[] => [
   ...toCome
     .toSorted((one, other) => one.tanggal.localeCompare(other.tanggal))
@@ -132,7 +132,7 @@ const checkUpsOf = (
   return day === undefined ? [] : [{ kind: 'checkUp', person, day }]
 }
 
-/** What is to be done, the most urgent first: what a visit to come depends on, then what data waits for. Only what the contract tells. */
+/** The things to do, the most urgent first: what an upcoming visit depends on, then what data depends on. Only what the contract tells. */
 export const thingsToDo = (
   { family, appointments, visits, documents, profile }: Known,
   now: Date,

@@ -12,8 +12,8 @@ import { thingsToDo } from './things-to-do.ts'
 import type { PersonDocuments, PersonVisits, ThingToDo } from './things-to-do.ts'
 
 /**
- * The guarantor documents of these persons, as far as they are known: a call for each one, that of the page of documents, which need not ask
- * again. One that fails is told there: here it would only leave out a reminder.
+ * The guarantor documents of these persons, as far as they are read: one call for each person. The page of documents makes the same call,
+ * and need not repeat it. A failure is shown on that page only: here a reminder would be missing, no more.
  */
 const useFamilyDocuments = (
   personal: PersonalData,
@@ -33,8 +33,8 @@ const useFamilyDocuments = (
 }
 
 /**
- * The visits of these persons, as far as they are known: a call for each one with a medical record, that of the page of visits, which need
- * not ask again. One that fails is told there: here it would only leave out a reminder.
+ * The visits of these persons, as far as they are read: one call for each person with a medical record. The page of visits makes the same
+ * call, and need not repeat it. A failure is shown on that page only: here a reminder would be missing, no more.
  */
 const useFamilyVisits = (
   personal: PersonalData,
@@ -56,21 +56,24 @@ const useFamilyVisits = (
   }
 }
 
-/** Milliseconds for which what is below the next visit waits for what is to do, so that nothing moves when it comes. */
+/**
+ * The longest time, in milliseconds, that the content below the next visit waits for the things to do, so that nothing moves when they
+ * come.
+ */
 const settledTimeout = 1500
 
-/** What the home knows of a family. */
+/** The data of the home for a family. */
 interface Home {
   readonly persons: readonly FamilyMember[]
-  /** Persons whose data the member may read: adults who have not agreed are left out. */
+  /** The persons whose data the member may read: all but adults who have not agreed. */
   readonly readable: readonly FamilyMember[]
   readonly appointments: FamilyAppointments
   readonly things: readonly ThingToDo[]
-  /** Whether what is to do is known, or is not waited for any longer. */
+  /** Whether the things to do are read, or the wait for them is over. */
   readonly isSettled: boolean
 }
 
-/** Reads what is next and what is to do for a family. */
+/** Reads the next visit and the things to do of a family. */
 export const useHome = ({ personal, member, family }: AreaContent, now: Date): Home => {
   const profile = useRead(personal, readProfile(member.id))
   const persons = family.status === 'ready' ? family.data : []
