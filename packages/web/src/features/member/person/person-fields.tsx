@@ -27,14 +27,14 @@ export const citizenships = (message: Message): readonly Choice[] => [
   { value: 'wna', label: message('web.member.family.wna') },
 ]
 
-/** A birth date in three fields. `today` is the day in Jakarta, YYYY-MM-DD. `props`: what else its control needs. */
+/** A birth date in three fields. `today` is the day in Jakarta, YYYY-MM-DD. `props`: further props of its control. */
 export const birthDateField = (
   today: string,
   props?: Pick<ComponentProps<typeof DateField>, 'birthday'>,
 ): FormField => ({
   name: 'tgl_lahir',
   label: 'web.member.profile.birthDate',
-  // What is known is one text; what is typed comes before it.
+  // The known date is one text. The three typed parts come before it.
   clean: (known, values) => ('tgl_lahir-day' in values ? (joinDate(datePartsOf(values, 'tgl_lahir')) ?? '') : known),
   check: (values) => birthDateProblem(values, today),
   control: (field, { values }) => (
@@ -49,7 +49,7 @@ export const nikField: FormField = {
   words: { missing: 'web.member.family.nik.missing', wrong: 'web.member.family.nik.wrong' },
 }
 
-/** For those who have one: foreign citizens. */
+/** The field for the passport of a foreign citizen. */
 export const passportField: FormField = {
   name: 'no_paspor',
   label: 'web.member.profile.passport',
@@ -66,7 +66,7 @@ export const recordNumberField: FormField = {
   words: { missing: 'web.member.family.recordNumber.wrong', wrong: 'web.member.family.recordNumber.wrong' },
 }
 
-/** A code of a list of the member API. `isClearable`: whether it can be chosen again to have none. */
+/** A field for a code from a list of the member API. `isClearable`: whether a person can go back to no choice. */
 export const referenceField = (
   list: ReferenceName,
   label: MessageId,
@@ -80,16 +80,16 @@ export const referenceField = (
 })
 
 interface RegionOptions {
-  /** What is known of the region: codes, and the names in one line. */
+  /** The known region: its codes, and its names in one line. */
   readonly codes?: RegionCodes
   readonly names?: string
-  /** Whether the person had a region before, which can be changed but not removed. */
+  /** Whether the person already has a region. They can change it but not remove it. */
   readonly isKept?: boolean
   /** Whether the person has a region whose codes could not be read. */
   readonly isUnknown?: boolean
 }
 
-/** The village of an address, and what follows from it: its codes, and its name, which only the form has. */
+/** The village of an address, and the values that follow from it: its codes, and its name, which exists only in the form. */
 export const regionFields = ({ codes, names, isKept, isUnknown }: RegionOptions = {}): readonly FormField[] => [
   {
     name: 'kel',

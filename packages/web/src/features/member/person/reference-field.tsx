@@ -13,7 +13,7 @@ interface ReferenceFieldProps {
   readonly field: BoundField
   readonly hint?: string | undefined
   readonly isRequired?: boolean | undefined
-  /** Whether the choice can be taken back. Default: true. */
+  /** Whether the person can go back to no choice. Default: true. */
   readonly isClearable?: boolean | undefined
   readonly onChange?: ((code: string) => void) | undefined
   /** Picks the entries of the list that can be chosen. Default: all. */
@@ -76,7 +76,7 @@ const ListField = ({
 }: ListFieldProps): ReactElement => {
   const message = useMessage()
   const options = choices(listed)
-  // A value that the list lacks needs the empty choice: without it the first of the list would replace it.
+  // If the list lacks the current value, the field needs an empty choice: without it, the first entry would replace the value.
   const hasEmpty = isClearable || options.every((option) => option.value !== field.value)
   return (
     <SelectField

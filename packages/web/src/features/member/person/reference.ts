@@ -3,7 +3,7 @@ import type { SelectOption } from '@hospital/ui'
 import { answerOf } from '../../../personal-data/read.ts'
 import type { Read } from '../../../personal-data/read.ts'
 
-/** The operations of the lists that the form chooses from. */
+/** The operations that read the lists of the form. */
 const lists = {
   agama: 'listReligions',
   gol_darah: 'listBloodTypes',
@@ -19,7 +19,7 @@ const lists = {
 /** A list that the form chooses from, named as its field. */
 export type ReferenceName = keyof typeof lists
 
-/** A choice; of a company that pays for its employees, with its code as a guarantor. */
+/** A choice. For a company that pays for its employees, with its guarantor code. */
 export interface ReferenceOption extends SelectOption {
   readonly guarantor?: string
 }

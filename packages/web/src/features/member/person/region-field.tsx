@@ -12,13 +12,13 @@ import type { Village } from './region.ts'
 interface RegionFieldProps {
   readonly form: FormView
   readonly field: BoundField
-  /** Whether a region is known whose codes could not be read. Default: false. */
+  /** Whether the person has a region whose codes could not be read. Default: false. */
   readonly isUnknown?: boolean | undefined
 }
 
 const none = { kel: '', kec: '', kokab: '', prov: '', wilayah: '', [regionSearch]: '' }
 
-/** A chosen village as the form has it. */
+/** A chosen village as values of the form. */
 const valuesOf = (village: Village) => ({
   kel: village.kel.kode,
   kec: village.kec.kode,

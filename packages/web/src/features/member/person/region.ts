@@ -13,7 +13,7 @@ export type RegionCodes = Readonly<Partial<Record<keyof ResolvedRegion, string |
 /** A village with the regions above it. */
 export type Village = MemberComponents['schemas']['Village']
 
-/** Letters before the first search, by the contract. */
+/** The least number of letters for a search, by the contract. */
 export const leastLetters = 3
 const mostLetters = 60
 
@@ -36,12 +36,12 @@ export const readVillages = (text: string): Read<FoundPage<Village>> => {
 export const regionName = ({ kel, kec, kokab, prov }: ResolvedRegion): string =>
   [kel, kec, kokab, prov].flatMap((level) => (level ? [level.nama] : [])).join(', ')
 
-/** The field in which a village is searched for. It is no field of a request: the codes of the village that is chosen are. */
+/** The field of the search for a village. The request does not have this field: it has the codes of the chosen village. */
 export const regionSearch = 'cari_wilayah'
 
 /**
- * What is wrong with the village of a form: one that was typed but not chosen would be left out while the visitor believes that it was sent.
- * `isKept`: there was one, and the contract has no way to remove it.
+ * The problem of a form's village. If a village was typed but not chosen, it would not be sent, although the visitor believes that it is.
+ * `isKept`: the person already has a village, which the contract cannot remove.
  */
 export const regionProblem = (
   { [regionSearch]: typed = '', wilayah: chosen }: FormValues,

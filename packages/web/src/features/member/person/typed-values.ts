@@ -3,18 +3,21 @@ import { digits } from '../../../forms/grouped-digits.ts'
 import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 
-/** A medical record number as the contract writes it, from eight digits in any grouping; other texts as they are. */
+/** A medical record number as the contract writes it, from eight digits in any grouping. Any other text stays as it is. */
 export const recordNumber = (text: string): string =>
   /^\d{8}$/.test(digits(text)) ? (digits(text).match(/\d\d/g) ?? []).join('-') : text
 
-/** The longest life that a birth date may tell of, in years. */
+/** The greatest age that a birth date may give, in years. */
 const longestLife = 130
 
-/** Whether a text is a possible birth date: not after today, and of a year in which a living person may be born. `today` is the day in Jakarta, YYYY-MM-DD. */
+/**
+ * Whether a text is a possible birth date: not after today, and not earlier than a living person can be born. `today` is the day in
+ * Jakarta, YYYY-MM-DD.
+ */
 const isBirthDate = (text: string, today: string): boolean =>
   isCalendarDate(text) && text <= today && Number(today.slice(0, 4)) - Number(text.slice(0, 4)) <= longestLife
 
-/** What is wrong with the birth date (`tgl_lahir`) of a form, told as what it is; false if it is a possible one. */
+/** The problem of a form's birth date (`tgl_lahir`); false if the date is possible. */
 export const birthDateProblem = (typed: FormValues, today: string): FieldProblem | false => {
   const parts = datePartsOf(typed, 'tgl_lahir')
   const date = typed['tgl_lahir'] ?? joinDate(parts) ?? ''

@@ -18,10 +18,10 @@ import { EditFormView } from '../../../personal-data/write-form-view.tsx'
 
 type StoreBpjsNumber = MemberComponents['schemas']['StoreBpjsNumberRequest']
 
-// An empty number removes the one that is kept.
+// An empty number removes the stored one.
 const { required: _always, ...digitsOnly } = storeBpjsNumberConstraints.nomor_bpjs
 
-/** The number that is kept; null if none is: then an empty one is a mistake. */
+/** The form for the number. `known`: the stored number; null if there is none, and then an empty field is a mistake. */
 export const bpjsFields = (known: string | null): readonly FormField[] =>
   formFields({ nomor_bpjs: digitsOnly }, [
     {
@@ -36,11 +36,11 @@ export const bpjsFields = (known: string | null): readonly FormField[] =>
 interface BpjsPartProps {
   readonly personal: PersonalData
   readonly patient: number
-  /** The number that is kept; null if none is. */
+  /** The stored number; null if there is none. */
   readonly number: string | null
 }
 
-/** The BPJS number of a person, which each of their bookings uses, and its form while it is being changed. */
+/** The BPJS number of a person, which all of their bookings use, and the form to change it. */
 export const BpjsPart = ({ personal, patient, number }: BpjsPartProps): ReactElement => {
   const [isOpen, setOpen] = useState(false)
   const [end, setEnd] = useState<End>()
@@ -100,7 +100,7 @@ interface BpjsFormProps extends BpjsPartProps {
   readonly onCancel: () => void
 }
 
-/** Keeps, changes or removes the number. Contract: operation `storeBpjsNumber`. */
+/** Stores, changes or removes the number. Contract: operation `storeBpjsNumber`. */
 const BpjsForm = ({ personal, patient, number, onSaved, onCancel }: BpjsFormProps): ReactElement => {
   const message = useMessage()
   const fields = bpjsFields(number)

@@ -31,8 +31,8 @@ interface EditableProfileProps {
 }
 
 /**
- * A profile, and its form while it is being changed. Where this tab has a draft, as after a reload, the form is open at once. The
- * header shows at once what members change of themselves.
+ * A profile, and the form to change it. If this tab has a draft, for example after a reload, the form is open at once. When members change
+ * their own profile, the header shows it at once.
  */
 export const EditableProfile = ({ personal, patient, draft }: EditableProfileProps): ReactElement => {
   const profile = useRead(personal, readProfile(patient))
@@ -70,13 +70,13 @@ type UpdateProfile = MemberComponents['schemas']['UpdateProfileRequest']
 
 interface ProfileFormProps extends Pick<EditableProfileProps, 'personal'> {
   readonly profile: Profile
-  /** What was typed before; a text that is not in it was cleared. Default: the form begins with the profile. */
+  /** The values typed earlier; a text that is missing here was cleared. Default: the form begins with the profile. */
   readonly typed: FormValues | undefined
   readonly onSaved: (saved: MemberCookie) => void
   readonly onCancel: () => void
 }
 
-/** Changes what a member may change of a profile. Contract: operation `updateProfile`. */
+/** The form for the fields of a profile that a member may change. Contract: operation `updateProfile`. */
 const ProfileForm = ({ personal, profile, typed, onSaved, onCancel }: ProfileFormProps): ReactElement => {
   const message = useMessage()
   const fields = profileFields(profile, useToday())

@@ -22,7 +22,7 @@ import { relationWord } from './relation-word.ts'
 
 interface ProfileFactsProps {
   readonly profile: Profile
-  /** What else can be changed of the person, after the facts. Default: nothing. */
+  /** Further parts of the profile that can be changed, after the facts. Default: nothing. */
   readonly children?: ReactNode
 }
 
@@ -58,7 +58,7 @@ const numberFacts = (profile: Profile, message: Message): readonly Description[]
   },
 ]
 
-/** What the group knows of a person, and whom to call for what cannot be changed here. */
+/** The data that the group has of a person, and the contact for data that the person cannot change here. */
 export const ProfileFacts = ({ profile, children }: ProfileFactsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -68,7 +68,7 @@ export const ProfileFacts = ({ profile, children }: ProfileFactsProps): ReactEle
       <Facts title={message('web.member.profile.contact')} items={contactFacts(profile, message)} />
       <Facts title={message('web.member.profile.numbers')} items={numberFacts(profile, message)} />
       {children}
-      {/* The account's page changes a member's own address. */}
+      {/* Members change their own address on the account's page. */}
       <Unchangeable
         title={
           profile.status_family === 'diri_sendiri'

@@ -11,7 +11,7 @@ import { birthDateField, genders, referenceField, regionFields } from '../person
 export const regionNames = ({ kelurahan, kecamatan, kabupaten, provinsi }: Profile): string =>
   [kelurahan, kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
 
-/** A code that is known can be changed, but not taken back: the contract has no way to. */
+/** A stored code can be changed but not removed, since the contract cannot remove it. */
 const kept = (known: string | number | null) => ({ known, isClearable: String(known ?? '').trim() === '' })
 
 const personFields = (profile: Profile, today: string): readonly FormField[] => [
@@ -47,7 +47,7 @@ const contactFields = (profile: Profile, today: string): readonly FormField[] =>
     ...ownPhoneField('no_telp', 'web.member.profile.phone'),
     ...notClearable(profile.no_telp),
     control: (field, { message }) => {
-      // Codes that prove another adult of the family go there.
+      // Only that adult may change the number: codes that prove who they are go there.
       const isTheirs = profile.status_family !== 'diri_sendiri' && isAdult(profile.tgl_lahir, today)
       return <PhoneField {...field} hint={isTheirs ? message('web.member.profile.phone.adult') : undefined} optional />
     },
@@ -76,7 +76,7 @@ const referenceFields = (profile: Profile): readonly FormField[] => [
   referenceField('suku_bahasa', 'web.registration.ethnicLanguage', kept(profile.suku_bahasa)),
 ]
 
-/** What a member may change of a profile, in the order of the form. `today` is the day in Jakarta, YYYY-MM-DD. */
+/** The fields of a profile that a member may change, in the order of the form. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const profileFields = (profile: Profile, today: string): readonly FormField[] =>
   formFields(updateProfileConstraints, [
     ...personFields(profile, today),

@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>
 
 const profile = '/member-area/profile'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 export const Facts: Story = {
   ...visiting(profile),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('00-12-34-56')).toBeVisible()
-    // Beside the menu, who is logged in: name, address and telephone.
+    // Beside the menu, the logged-in member: name, address and telephone.
     const menu = within(canvas.getByRole('complementary'))
     await expect(menu.getByText('siti.rahayu@contoh.example')).toBeVisible()
     await expect(menu.getByText('0812-0000-1234')).toBeVisible()
@@ -68,7 +68,7 @@ export const PressedThrice: Story = {
   },
 }
 
-/** What must be set is said beside its field, and the summary takes the focus. */
+/** Required fields that are empty have a message beside them, and the summary takes the focus. */
 export const Incomplete: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** What the contract cannot take away says so beside its field; what cannot be cleared offers no empty choice. */
+/** If the contract cannot remove a value, its field says so; a choice that cannot be cleared has no empty option. */
 export const NotCleared: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const NotCleared: Story = {
   },
 }
 
-/** What the server finds wrong is in its own words. */
+/** The server finds mistakes: the form shows the server's own words. */
 export const Refused: Story = {
   ...visiting(profile, {
     updateProfile: { kind: '422', fieldErrors: { no_telp: ['Nomor telepon sudah dipakai akun lain.'] } },
@@ -115,7 +115,7 @@ const changeNumber = /^(Ubah nomor BPJS|Change the BPJS number)$/
 const bpjsNumber = /^(Nomor BPJS \(JKN\)|BPJS \(JKN\) number)/
 const save = /^(Simpan|Save)$/
 
-/** A BPJS number has 13 digits, in any grouping: what is wrong is said beside the field. */
+/** A BPJS number has 13 digits, in any grouping. The message about a mistake is beside the field. */
 export const BpjsNumber: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const BpjsNumber: Story = {
   },
 }
 
-/** The number that is kept, in groups as on the card. */
+/** The stored number, in groups as on the card. */
 export const BpjsNumberKept: Story = {
   ...visiting('/member-area/keluarga/1005/detail'),
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const BpjsNumberKept: Story = {
   },
 }
 
-/** The number could not be saved: it says so, and what was typed stays. */
+/** The number could not be saved: the form says so, and keeps the typed number. */
 export const BpjsNumberFailed: Story = {
   ...visiting(profile, { storeBpjsNumber: '500' }),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const BpjsNumberFailed: Story = {
   },
 }
 
-/** The token is refused while the number is being saved: the log-in comes first, over a form that stays. */
+/** The token is refused while the number is being saved: the log-in opens over the form, which stays. */
 export const BpjsNumberExpired: Story = {
   ...visiting(profile, { storeBpjsNumber: '401' }),
   play: async ({ canvas, userEvent }) => {
@@ -161,9 +161,9 @@ export const BpjsNumberExpired: Story = {
   },
 }
 
-/** The number takes long to be saved: the button waits. */
+/** Saving the number takes long: the button waits. */
 export const BpjsNumberSlow: Story = {
-  // It fails in the end: a number that is kept would be there in the stories of the booking.
+  // The call fails in the end: a stored number would appear in the stories of the booking.
   ...visiting(profile, { storeBpjsNumber: { delay: longDelay, kind: '500' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: addNumber }))
@@ -174,7 +174,7 @@ export const BpjsNumberSlow: Story = {
   },
 }
 
-/** The telephone of an adult of the family: codes that prove the person go there, so the family cannot change it. */
+/** The telephone of an adult of the family: codes that prove who they are go there, so the family cannot change it. */
 export const OfAnotherAdult: Story = {
   ...visiting('/member-area/keluarga/1002/detail'),
   play: async ({ canvas, userEvent }) => {
