@@ -25,10 +25,10 @@ import {
 } from '../person/person-fields.tsx'
 import { isForeigner, needsNik } from '../person/typed-values.ts'
 
-/** Whether the person is a patient of the group already. */
+/** Whether the person already is a patient of the group. */
 export const isExisting = (values: FormValues): boolean => values['jenis'] === 'lama'
 
-/** Whether the person is a patient already, and with which number. */
+/** Asks whether the person is already a patient, and for their number. */
 const kind: readonly FormField[] = [
   {
     name: 'jenis',
@@ -62,7 +62,7 @@ const kind: readonly FormField[] = [
   },
 ]
 
-/** An Indonesian is known by the NIK, a foreigner by the passport. */
+/** An Indonesian citizen has a NIK, a foreign citizen a passport. */
 const nationality = (today: string): readonly FormField[] => [
   {
     name: 'warga_negara',
@@ -85,7 +85,7 @@ const nationality = (today: string): readonly FormField[] => [
   },
 ]
 
-/** Who the person is. */
+/** The fields of the person's identity. */
 const identity = (today: string): readonly FormField[] => [
   ...kind,
   {
@@ -117,7 +117,7 @@ const phoneHint = (values: FormValues): MessageId => {
   return isForeigner(values) ? 'web.registration.phone.foreignHint' : 'web.registration.phone.hint'
 }
 
-/** How to reach the person. The account can be without an address, which a hospital's form asks for, so that a first appointment is sooner made. */
+/** The person's contacts. The account needs no address: a hospital's form asks for it, so that a first appointment takes fewer steps. */
 const contact: readonly FormField[] = [
   {
     ...emailField,
@@ -131,7 +131,7 @@ const contact: readonly FormField[] = [
 
 const marketing = { name: 'persetujuan.pemasaran', label: 'web.registration.consents' } as const
 
-/** Consent for each purpose of its own, as UU 27/2022 asks; none is ticked in advance. */
+/** A separate consent for each purpose, as UU 27/2022 requires. No box is ticked in advance. */
 const consents: readonly FormField[] = [
   {
     name: 'persetujuan.pelayanan',
@@ -166,7 +166,7 @@ const consents: readonly FormField[] = [
   { ...marketing, name: 'persetujuan', shownAt: 'persetujuan.pelayanan', isSent: false },
 ]
 
-/** An account. `today` is the day in Jakarta, YYYY-MM-DD. */
+/** The fields of an account. `today` is the day in Jakarta, YYYY-MM-DD. */
 export const accountFields = (today: string): readonly FormField[] =>
   formFields(registerMobileConstraints, [
     ...inStep('data-diri', identity(today)),

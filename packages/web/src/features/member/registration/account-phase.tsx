@@ -18,7 +18,7 @@ import { RegistrationStepper } from './registration-stepper.tsx'
 
 type Account = MemberComponents['schemas']['RegisterMobileRequest']
 
-/** The name under which this tab stores what was typed for an account. It is forgotten once the account is active. */
+/** The name of this tab's draft of an account. The draft is deleted once the account is active. */
 export const accountDraft = '/member-area/register#akun'
 
 interface AccountPhaseProps {
@@ -27,7 +27,7 @@ interface AccountPhaseProps {
   readonly onSent: (pending: PendingRegistration, sentTo: CodeContact) => void
 }
 
-/** Asks for an account in three steps: who it is, how to reach them, password and consent. Contract: operation `registerMobile`. */
+/** Asks for an account in three steps: identity; contacts; password and consent. Contract: operation `registerMobile`. */
 export const AccountPhase = ({ today, onSent }: AccountPhaseProps): ReactElement => {
   const message = useMessage()
   const personal = usePublicData()

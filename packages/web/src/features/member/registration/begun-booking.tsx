@@ -4,7 +4,10 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { readBegunBooking } from '../../../session/begun-booking.ts'
 
-/** The way back to the appointment that the registration interrupted. It needs an account, and no hospital's form. Nothing without one. */
+/**
+ * The link back to the appointment that the registration interrupted. The appointment needs an account, but no hospital's form. Nothing
+ * without such an appointment.
+ */
 export const BegunBooking = (): ReactElement | null => {
   const message = useMessage()
   const [address] = useState(readBegunBooking)

@@ -122,7 +122,7 @@ describe('a form filled from the record', () => {
     const form = new FormData()
     const card = new File(['x'], 'ktp.jpg', { type: 'image/jpeg' })
     form.append('foto_ktp', card)
-    // What an empty field for a file sends.
+    // A browser sends this for an empty file field.
     form.append('foto_id_card', new File([], ''))
     const request = careRequest(
       fieldsOf(),

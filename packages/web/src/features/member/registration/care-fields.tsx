@@ -16,24 +16,24 @@ import { employersUnder } from './employers.ts'
 
 type Care = HospitalCareComponents['schemas']
 
-/** What the mobile registration knows of a patient. */
+/** A patient's record of the mobile registration. */
 export type MobileRecord = Care['MobilePatient']
 
-/** The ids by which a hospital knows whose relative it registers. */
+/** The ids that tell a hospital whose relative it registers. */
 export interface RelativeIds {
   readonly familyId: number
-  /** Member id of the patient whose appointment makes the registration necessary; undefined without one. */
+  /** Member id of the patient whose appointment requires the registration; undefined without such an appointment. */
   readonly appointmentOf: number | undefined
 }
 
-/** What a hospital's form is filled from. */
+/** The data that a hospital's form is filled from. */
 export interface FoundRecord {
   readonly hospital: string
   readonly record: MobileRecord
-  /** The record of the hospital's older system, if the visitor said that there is one. */
+  /** The record of the hospital's older system, if the visitor said that they have one. */
   readonly legacy: Care['LegacyPatient'] | undefined
   readonly region: ResolvedRegion | undefined
-  /** Whether a region is known whose codes could not be read. */
+  /** Whether the person has a region whose codes could not be read. */
   readonly isRegionMissing: boolean
   /** Undefined for the member. */
   readonly relative: RelativeIds | undefined
@@ -52,7 +52,7 @@ const knownRegion = (region: ResolvedRegion) => ({
   names: regionName(region),
 })
 
-/** Identity and address: the mobile record, and what only the older system knows. */
+/** Identity and address, from the mobile record and, for some fields, from the older system alone. */
 const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, today: string): readonly FormField[] => {
   const number = record.no_identitas ?? legacy?.NOKTP ?? ''
   return [
@@ -71,7 +71,7 @@ const identity = ({ record, legacy, region, isRegionMissing }: FoundRecord, toda
       control: (field, { message }) => <NikField {...field} hint={message('web.registration.nik.hint')} />,
     },
     {
-      // An older number need not be one that the contract takes: it is shown, and then asked for again.
+      // The contract may refuse a number of the older system: the field shows it, and then asks for another one.
       ...ownPhoneField('no_hp', 'web.member.profile.phone'),
       known: record.no_telp ?? legacy?.TLPPASIEN,
       control: (field) => <PhoneField {...field} />,
@@ -102,7 +102,7 @@ const further = (record: MobileRecord): readonly FormField[] => [
   referenceField('pekerjaan', 'web.registration.occupation', { known: record.pekerjaan }),
 ]
 
-/** A photograph of a card. A relative's registration takes none. */
+/** A photograph of a card. The registration of a relative takes none. */
 const photo = (name: 'foto_ktp' | 'foto_id_card', label: FormField['label'], isTaken: boolean): FormField => ({
   name,
   label,
@@ -119,7 +119,7 @@ const photo = (name: 'foto_ktp' | 'foto_id_card', label: FormField['label'], isT
   ),
 })
 
-/** The guarantor who pays; without one these fields are not asked for. */
+/** The guarantor who pays. Without a guarantor these fields are not asked for. */
 const guarantor: readonly FormField[] = [
   {
     name: 'kodept',
@@ -144,7 +144,7 @@ const guarantor: readonly FormField[] = [
       />
     ),
   },
-  // The contract has codes that go with the guarantor. A patient knows none, so they have no control.
+  // The contract has codes that go with the guarantor. No patient knows them, so they have no control.
   {
     name: 'kodepmr',
     label: 'web.registration.guarantorCodes',
@@ -152,7 +152,7 @@ const guarantor: readonly FormField[] = [
   },
 ]
 
-/** Who pays, with what proves it, and photographs of the cards. */
+/** The payer, the proof of the guarantor, and photographs of the cards. */
 const payment = (hasPhotos: boolean): readonly FormField[] => [
   {
     name: 'bayar',
@@ -195,13 +195,13 @@ export const careFields = (found: FoundRecord, today: string): readonly FormFiel
 
 const relations = ['diri_sendiri', 'suami', 'istri', 'anak', 'ayah', 'ibu', 'saudara', 'lainnya'] as const
 
-// A file field in which nothing was chosen sends a file without a name. One with a name is sent, or refused: never left out.
+// An empty file field sends a file without a name. A file with a name is sent or refused, but never left out.
 const photoIn = (form: FormData, name: string): File | undefined => {
   const value = form.get(name)
   return value instanceof File && (value.size > 0 || value.name !== '') ? value : undefined
 }
 
-/** What the record says of the patient, and the form does not change. */
+/** The fields of the request that come from the record, since the form does not change them. */
 const recordedIn = ({ record, legacy }: FoundRecord) => {
   const relation = relations.find((name) => name === record.status_family)
   const number = record.nopasien ?? legacy?.NOPASIEN
@@ -215,7 +215,7 @@ const recordedIn = ({ record, legacy }: FoundRecord) => {
   }
 }
 
-/** The request for a registration as typed, once it has been checked; `form` has the photographs. */
+/** The request for a registration, from the checked values of the form; `form` has the photographs. */
 export const careRequest = (
   fields: readonly FormField[],
   typed: FormValues,
@@ -231,7 +231,10 @@ export const careRequest = (
   }
 }
 
-/** The request for a person of the family: with the ids of the family and, where an appointment makes it necessary, of its patient. */
+/**
+ * The request for a person of the family: with the ids of the family and, if an appointment requires the registration, the id of its
+ * patient.
+ */
 export const relativeRequest = (
   fields: readonly FormField[],
   typed: FormValues,

@@ -16,7 +16,7 @@ interface CareFormProps {
   readonly onOtherHospital: () => void
 }
 
-/** The form of a hospital, filled with what is known: identity and address, further data, who pays, a last look. */
+/** The form of a hospital, filled with the known data: identity and address, further data, payment, review. */
 export const CareForm = ({ care, found, hospital, onOtherHospital }: CareFormProps): ReactElement => {
   const message = useMessage()
   const { form, fields, notice } = care
@@ -47,7 +47,7 @@ export const CareForm = ({ care, found, hospital, onOtherHospital }: CareFormPro
   )
 }
 
-/** Who is registered: what the record says and this form does not change. */
+/** The patient's data from the record, which this form does not change. */
 const RecordFacts = ({ record }: { readonly record: MobileRecord }): ReactElement => {
   const message = useMessage()
   const isForeign = record.warga_negara === 'wna'

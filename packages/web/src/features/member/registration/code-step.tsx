@@ -17,14 +17,14 @@ interface CodeStepProps {
   readonly sentTo: CodeContact | undefined
   readonly onPending: (pending: PendingRegistration) => void
   readonly onSession: (answer: MemberAnswer) => void
-  /** Goes back to what was typed. */
+  /** Goes back to the filled form. */
   readonly onChange: () => void
 }
 
 /** The id of the field of the code. */
 const codeId = 'kode-token'
 
-/** The one-time code: typed, asked for again after a visible wait, or back to what was typed before. */
+/** The one-time code. The visitor types it, asks for another one after a visible wait, or goes back to the filled form. */
 export const CodeStep = ({ pending, sentTo, onPending, onSession, onChange }: CodeStepProps): ReactElement => {
   const message = useMessage()
   const code = useCode(pending, onPending, onSession)

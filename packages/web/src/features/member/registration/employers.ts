@@ -1,8 +1,8 @@
 import type { ReferenceOption } from '../person/reference.ts'
 
 /**
- * The employers that fit a guarantor: a company that pays for its employees has its own code as a guarantor. All of them where the
- * guarantor is an insurer, or is not chosen yet.
+ * The employers that match a guarantor. A company that pays for its employees is a guarantor with its own code. If the guarantor is an
+ * insurer, or none is chosen yet, all employers match.
  */
 export const employersUnder = (
   guarantor: string | undefined,

@@ -16,7 +16,7 @@ const RegistrationPhases = lazy(async () => ({
   default: (await import('./registration-phases.tsx')).RegistrationPhases,
 }))
 
-/** Registers a person of the family with a hospital. Members themselves do that on the page of their own registration. */
+/** Registers a person of the family with a hospital. Members register themselves on another page. */
 export const FamilyRegistrationPage = ({ data }: PageProps<typeof loadFamilyRegistration>): ReactElement => {
   const message = useMessage()
   return (

@@ -5,11 +5,11 @@ import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import type { FoundRecord, MobileRecord, RelativeIds } from './care-fields.tsx'
 import type { Registrant } from './registrant.ts'
 
-/** The ids of a person of a family; undefined for a record that is in none. */
+/** The ids of a person of a family; undefined for a record without a family. */
 const relativeIds = ({ id, family_id: familyId }: MobileRecord, hasAppointment: boolean): RelativeIds | undefined =>
   familyId === null ? undefined : { familyId, appointmentOf: hasAppointment ? id : undefined }
 
-/** The codes of a person's regions: those of the older system, else what the names of the mobile record stand for. */
+/** The codes of a person's regions: from the older system, or else found by the names in the mobile record. */
 const regionOf = async (
   member: MemberClient,
   { kelurahan, kecamatan, kabupaten, provinsi }: MobileRecord,
@@ -33,16 +33,16 @@ const legacyOf = (care: HospitalCareClient, record: MobileRecord, number: string
   return care.getLegacyPatient({ query })
 }
 
-/** What the older system refuses is the number of the record. */
+/** If the older system refuses a request, the record number is wrong. */
 const ofNumber = (error: ApiError): ApiError =>
   error.kind === 'rejected'
     ? { ...error, kind: 'invalid', fieldErrors: { no_pasien: [error.detail] }, detail: '' }
     : error
 
 /**
- * Finds what is known of a patient who is registered with a hospital: the record of the mobile registration, and that of the hospital's
- * older system. `number` is that of a medical record there, empty without one. Contract: operations `getMobilePatient`,
- * `getLegacyPatient` and `resolveRegion`.
+ * Finds the records of a patient who registers with a hospital: the record of the mobile registration, and the record of the hospital's
+ * older system. `number` is the medical record number there; empty without one. Contract: operations `getMobilePatient`, `getLegacyPatient`
+ * and `resolveRegion`.
  */
 export const findRecord = async (
   { hospitalCare, member }: PersonalData,

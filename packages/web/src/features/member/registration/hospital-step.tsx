@@ -36,15 +36,15 @@ import type { Registrant } from './registrant.ts'
 interface HospitalStepProps {
   readonly personal: PersonalData
   readonly registrant: Registrant
-  /** Whether the session has just begun here, so that the step takes the focus. */
+  /** Whether the session has just begun on this page. Then the step takes the focus. */
   readonly isNew: boolean
   readonly hospitals: Part<readonly SelectOption[]>
   readonly onFound: (found: FoundRecord) => void
-  /** Given where what was chosen before a reload is sent by itself; told when that does not lead further. */
+  /** Set after a reload: the step sends the earlier choice by itself. `onEnd` is called if that does not lead to the next step. */
   readonly resuming: { readonly onEnd: () => void } | undefined
 }
 
-/** With which hospital, and whether the person has a record there. */
+/** The choice of the hospital, and whether the person has a record there. */
 const hospitalFields = (
   { relative }: Registrant,
   hospitals: readonly SelectOption[],
@@ -86,7 +86,7 @@ const hospitalFields = (
   ])
 }
 
-/** With which hospital a patient is registered. It fills the rest of the form from what is known, which opens the other steps. */
+/** The choice of the hospital. It fills the rest of the form with the known data, and so opens the other steps. */
 export const HospitalStep = (props: HospitalStepProps): ReactElement => {
   const { registrant, isNew, hospitals } = props
   const message = useMessage()
@@ -116,7 +116,7 @@ export const HospitalStep = (props: HospitalStepProps): ReactElement => {
   )
 }
 
-/** What the form begins with: what was chosen before a reload, or the hospital of the appointment that led here. */
+/** The initial values: the choice before a reload, or the hospital of the appointment that led here. */
 const useChosen = (registrant: Registrant, isResuming: boolean): FormValues => {
   const [chosen] = useState((): FormValues => {
     const rs = isResuming ? undefined : registrant.relative?.appointmentAt
@@ -125,7 +125,7 @@ const useChosen = (registrant: Registrant, isResuming: boolean): FormValues => {
   return chosen
 }
 
-/** A form that is sent as soon as it is there. */
+/** A form that is sent as soon as it is rendered. */
 const useSentByItself = (isSent: boolean) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -174,7 +174,7 @@ const HospitalForm = ({
   )
 }
 
-/** What the hospital refuses may be wrong in the profile. */
+/** The link to the profile: if the hospital refuses, the mistake may be there. */
 const ToProfile = ({
   registrant: { id, relative },
   notice,

@@ -5,7 +5,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 import { BegunBooking } from './begun-booking.tsx'
 
-/** Told to a patient with a medical record: the account is linked to it, and nothing is left to do. */
+/** Tells a patient with a medical record that the account is linked to it, and that nothing is left to do. */
 export const LinkedNotice = ({ onOther }: { readonly onOther: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

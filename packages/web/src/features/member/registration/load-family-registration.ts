@@ -4,13 +4,13 @@ import type { AreaData } from '../area/area-page.ts'
 import { registrationData } from './load-registration.ts'
 import type { RegistrationData } from './load-registration.ts'
 
-/** The registration of a person of the family. */
+/** The data of a relative's registration. */
 export interface FamilyRegistrationData extends AreaData, RegistrationData {
-  /** The hospital of an appointment that led here; undefined without one. */
+  /** The hospital of the appointment that led here; undefined without one. */
   readonly appointmentAt: string | undefined
 }
 
-/** Loads the shell of the registration of a person of the family. Personal data is asked for and sent in the browser. */
+/** Loads the shell of the registration of a person of the family. The browser reads and sends all personal data. */
 export const loadFamilyRegistration: PageLoader<FamilyRegistrationData> = async (context) => {
   const data = await registrationData(context)
   const wanted = context.query.get('rs')

@@ -6,15 +6,15 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { toPart } from '../../../shared/loading/part.ts'
 import type { Part } from '../../../shared/loading/part.ts'
 
-/** The registration of patients. */
+/** The data of the registration of patients. */
 export interface RegistrationData {
-  /** The hospitals at which one can register, by the code of their own API. */
+  /** The hospitals that take registrations, by the code of their own API. */
   readonly hospitals: Part<readonly SelectOption[]>
   /** The day in Jakarta, YYYY-MM-DD. */
   readonly today: string
 }
 
-/** What a registration needs of the content. */
+/** The content from the CMS that a registration needs. */
 export const registrationData = async ({ cms, now }: LoaderContext): Promise<RegistrationData> => ({
   hospitals: toPart(await listHospitals(cms), (list) =>
     list.flatMap(({ nama, kode_mapping_rs: code, base_endpoint: endpoint }) =>
@@ -24,7 +24,7 @@ export const registrationData = async ({ cms, now }: LoaderContext): Promise<Reg
   today: jakartaDate(now),
 })
 
-/** Loads the registration of patients. Personal data is asked for and sent in the browser. */
+/** Loads the registration of patients. The browser reads and sends all personal data. */
 export const loadRegistration: PageLoader<RegistrationData> = async (context) => ({
   kind: 'page',
   data: await registrationData(context),

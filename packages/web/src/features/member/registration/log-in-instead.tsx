@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 
-/** Leads visitors who have an account already to the log-in. */
+/** Leads visitors who already have an account to the log-in. */
 export const LogInInstead = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

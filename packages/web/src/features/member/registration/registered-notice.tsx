@@ -7,7 +7,7 @@ import { BegunBooking } from './begun-booking.tsx'
 import { registrationWords } from './registrant.ts'
 import type { TakenRegistration } from './taken-registrations.ts'
 
-/** It is done: the number to show at the counter, in the hospital's words what comes next. */
+/** The registration is done: shows the number for the counter, and the hospital's words about what comes next. */
 export const RegisteredNotice = ({
   registered: { answer, hospital, relative },
 }: {

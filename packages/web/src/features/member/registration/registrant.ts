@@ -1,38 +1,38 @@
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { href } from '../../../routes/href.ts'
 
-/** A person of a member's family who is registered by the member. */
+/** A person whom a member of the same family registers. */
 export interface Relative {
   readonly name: string
-  /** The code of the hospital with which an appointment of theirs makes the registration necessary; undefined without one. */
+  /** The code of the hospital whose appointment requires the registration; undefined without such an appointment. */
   readonly appointmentAt: string | undefined
 }
 
-/** Who is registered with a hospital. */
+/** The person to register with a hospital. */
 export interface Registrant {
   /** Member id. */
   readonly id: number
-  /** Undefined for the member, who registers in person. */
+  /** Undefined if the member registers themselves. */
   readonly relative: Relative | undefined
-  /** The name under which this tab stores what is typed for them: the page's path without its language. */
+  /** The name of this tab's draft for the person: the page's path without its language. */
   readonly draft: string
 }
 
-/** The member as the one who is registered. */
+/** The member as the person to register. */
 export const ownRegistrant = (id: number): Registrant => ({
   id,
   relative: undefined,
   draft: href('id', 'memberRegistration'),
 })
 
-/** A person of the family as the one who is registered. */
+/** A person of the family as the person to register. */
 export const relativeRegistrant = (id: number, relative: Relative): Registrant => ({
   id,
   relative,
   draft: href('id', 'familyMemberRegistration', { pasien: String(id) }),
 })
 
-/** The name under which this tab stores with which hospital somebody is registered, until it has taken the registration. */
+/** The name under which this tab stores the chosen hospital of a person, until the hospital takes the registration. */
 export const choiceDraft = ({ draft }: Registrant): string => `${draft}#rs`
 
 const own = {
@@ -57,5 +57,5 @@ const ofRelative = {
   bring: 'web.registration.relative.bring',
 } as const satisfies Readonly<Record<keyof typeof own, MessageId>>
 
-/** The words of a registration, which speak to the member, or of the person by `name`. */
+/** The words of a registration. They address the member, or speak of a relative by `name`. */
 export const registrationWords = (relative: unknown) => (relative === undefined ? own : ofRelative)

@@ -25,7 +25,7 @@ const form = {
   reachable: 1,
 }
 
-/** The entries of a phase; those of a form at its step `index`. */
+/** The entries of a phase; for a form, the entries at its step `index`. */
 const entriesAt = (phase: RegistrationPhase, way: RegistrationWay = 'whole', index = 0) => {
   const hasForm = phase === 'account' || phase === 'care'
   return registrationEntries({ phase, way, form: hasForm ? { ...form, index } : undefined }, titles, reasons)

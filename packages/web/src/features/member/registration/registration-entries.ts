@@ -3,12 +3,12 @@ import { formStepEntries } from '../../../forms/steps/form-step-entries.ts'
 import type { StepsPlace } from '../../../forms/steps/form-step-entries.ts'
 import { hospitalFragment } from './step-fragments.ts'
 
-/** How far a registration is: the account, its code, the hospital, the hospital's form, or all done. */
+/** The phase of a registration: the account, its code, the hospital, the hospital's form, or done. */
 export type RegistrationPhase = 'account' | 'code' | 'hospital' | 'care' | 'done'
 
 /**
- * Which steps a registration has: the whole way of a new patient; the account alone for who has a medical record already; the hospital
- * alone for a person of a family, who needs no account.
+ * The steps that a registration has. `whole`: all, for a new patient. `account`: the account alone, for a patient who already has a medical
+ * record. `hospital`: the hospital alone, for a person of a family, who needs no account.
  */
 export type RegistrationWay = 'whole' | 'account' | 'hospital'
 
@@ -18,14 +18,14 @@ export interface StepTitles {
   readonly code: string
   readonly hospital: string
   readonly care: readonly string[]
-  /** Of the steps of the account as one, once they are done; and of those of the hospital's form, until they can be seen. */
+  /** The title of the account's steps as one, once they are done; and of the hospital form's steps, until they can be shown. */
   readonly wholeAccount: string
   readonly wholeCare: string
 }
 
-/** Why a step is locked, and what opens it. */
+/** Why a step is locked, and how to open it. */
 export interface LockReasons {
-  /** Of a step of a form: the step before it that is not complete. */
+  /** The reason for a step of a form: the step before it is not complete. */
   readonly step: (title: string) => string
   readonly account: string
   readonly code: string
@@ -35,10 +35,10 @@ export interface LockReasons {
 const phases: readonly RegistrationPhase[] = ['account', 'code', 'hospital', 'care', 'done']
 
 /**
- * The steps of a registration, under one count from the first to the last. Nine are too many to take in, so those of the account, or those
- * of the hospital's form, are shown as one and count as several. The steps of the hospital's form are locked until the record of the mobile
- * registration has filled it. An account that has been asked for cannot be changed by going back to its steps; another hospital can be
- * chosen. `form` is the form that is being filled in.
+ * The steps of a registration, counted from the first to the last. Nine are too many to take in, so the steps of the account, or of the
+ * hospital's form, are shown as one and count as several. The steps of the hospital's form are locked until the record of the mobile
+ * registration has filled it. Once an account is asked for, going back to its steps cannot change it; another hospital can be chosen.
+ * `form` is the form in progress.
  */
 export const registrationEntries = (
   { phase, way, form }: { phase: RegistrationPhase; way: RegistrationWay; form?: StepsPlace | undefined },

@@ -29,7 +29,7 @@ const toPayment = async (stage: Stage) => {
 
 const withSession = { globals: { person: 'siti' } }
 
-/** With a session the hospital comes next; its form is filled with what is known, blood group without blanks. */
+/** With a session the hospital comes next. Its form is filled with the known data; the blood group has lost its blanks. */
 export const Filled: Story = {
   ...story(),
   ...withSession,
@@ -43,7 +43,7 @@ export const Filled: Story = {
   },
 }
 
-/** A village is found by its name, and fills the regions above it. */
+/** A search finds a village by its name, and fills in the regions above it. */
 export const Region: Story = {
   ...story(),
   ...withSession,
@@ -59,7 +59,7 @@ export const Region: Story = {
   },
 }
 
-/** Before it is sent all is there once more. Each line leads to its field, and from there back. */
+/** The last step shows everything before it is sent. Each line leads to its field, and from there back. */
 export const Review: Story = {
   ...story(),
   ...withSession,
@@ -81,7 +81,7 @@ export const Review: Story = {
   },
 }
 
-/** Who registers in the middle of a booking finds the way back to it. */
+/** A visitor who registers in the middle of a booking finds the link back to it. */
 export const AppointmentBegun: Story = {
   ...story(),
   ...withSession,
@@ -95,7 +95,7 @@ export const AppointmentBegun: Story = {
     ).toHaveAttribute('href', '/dokter/appointment?rs=RS01&dokter=dr-a'),
 }
 
-/** A list that cannot be loaded says so in its own place; the other fields are there. */
+/** A list that could not be loaded says so in its own place; the other fields work. */
 export const ListFailed: Story = {
   ...story({ listReligions: '500' }),
   ...withSession,
@@ -121,10 +121,13 @@ export const RecordRefused: Story = {
   },
 }
 
-/** Milliseconds beyond any look at a story. */
+/** Milliseconds: longer than anybody looks at a story. */
 const longDelay = 9000
 
-/** Sent with a photograph and its progress; cancelled after all of it went out, it may have been taken, and the page says so. */
+/**
+ * The form is sent with a photograph and shows its progress. If it is cancelled after everything was sent, the hospital may have taken it,
+ * and the page says so.
+ */
 export const Cancelled: Story = {
   ...story({ registerPatient: { delay: longDelay } }),
   ...withSession,

@@ -29,15 +29,15 @@ interface RegistrationProps {
 
 interface PhasesProps extends RegistrationProps {
   readonly session: VisitorSession
-  /** Whether the account was made a moment ago. */
+  /** Whether the account was made on this page, just before. */
   readonly isNew: boolean
 }
 
 const wayOf = ({ relative }: Registrant) => (relative === undefined ? 'whole' : 'hospital')
 
 /**
- * The record that the hospital's form is filled from. The address says whether the form or the choice of the hospital is shown, so that Back
- * leads from one to the other.
+ * The record that the hospital's form is filled from. The address says whether the page shows the form or the choice of the hospital, so
+ * that Back leads from one to the other.
  */
 const useFoundRecord = () => {
   const [found, setFound] = useState<FoundRecord>()
@@ -50,7 +50,7 @@ const useFoundRecord = () => {
   return {
     found,
     isInForm,
-    /** Shows the form from the step of the address, else from its first. */
+    /** Shows the form at the step of the address, or else at the first step. */
     open: (next: FoundRecord) => {
       if (!isAtCareStep()) window.location.hash = careSteps[0]
       setInForm(true)
@@ -63,9 +63,9 @@ const useFoundRecord = () => {
 export const RegistrationPhases = ({ data, registrant, session, isNew }: PhasesProps): ReactElement => {
   const { found, isInForm, open } = useFoundRecord()
   const [registered, setRegistered] = useState(() => takenRegistrations.read(window.location.hash.slice(1)))
-  // A relative is registered in the patient area, which has a cover of its own around the whole page.
+  // A relative is registered in the patient area, where a cover already surrounds the whole page.
   const Cover = registrant.relative === undefined ? PrivacyCover : Fragment
-  // The fragment gives the confirmation an address of its own, in place of the last step's: a reload shows it again.
+  // The fragment replaces the one of the last step, so the confirmation has its own address and a reload shows it again.
   const onRegistered = (taken: TakenRegistration) => {
     leaveSteps(takenRegistrations.store(taken))
     writeDraft(choiceDraft(registrant), undefined)
@@ -102,8 +102,8 @@ interface HospitalPhaseProps extends PhasesProps {
 }
 
 /**
- * The hospital is chosen, and the record there looked for. After a reload within the hospital's form that is done by itself, so that nobody
- * is a step further back than before.
+ * The choice of the hospital, and the search for the record there. After a reload within the hospital's form both are repeated without a
+ * press, so that the person is not a step further back than before.
  */
 const HospitalPhase = ({ data, registrant, session, isNew, onFound }: HospitalPhaseProps): ReactElement => {
   const personal = personalDataOf(session, { locale: useLocale() })
@@ -120,7 +120,7 @@ const HospitalPhase = ({ data, registrant, session, isNew, onFound }: HospitalPh
       {isResuming ? <Loading /> : <RegistrationStepper phase="hospital" way={wayOf(registrant)} />}
       {isWaiting && <LogInAgain kind="member" />}
       {isOwn && !isResuming && <BegunBooking />}
-      {/* What was typed stays there until the log-in. */}
+      {/* The typed values stay there until the log-in. */}
       <div hidden={isWaiting || isResuming}>
         <HospitalStep
           personal={personal}
@@ -140,7 +140,7 @@ interface CarePhaseProps extends RegistrationProps {
   readonly onRegistered: (taken: TakenRegistration) => void
 }
 
-/** The choice of the hospital, as a step that Back leads from. */
+/** Shows the choice of the hospital as a new history entry, so that Back leads to the form. */
 const toHospital = () => {
   window.location.hash = hospitalFragment
 }
@@ -154,7 +154,7 @@ const CarePhase = ({ data, registrant, found, onRegistered }: CarePhaseProps): R
   )
   const { prefix, steps, index } = care.form
   const first = useRef(steps[index]?.id ?? '')
-  // The step that is shown first takes the focus from the button that is gone.
+  // The pressed button is gone, so the first step takes the focus.
   useEffect(() => document.getElementById(stepHeadingId(prefix, first.current))?.focus(), [prefix])
   return (
     <Stack gap="lg">

@@ -7,13 +7,13 @@ import type { RegistrationPhase, RegistrationWay } from './registration-entries.
 
 interface RegistrationStepperProps {
   readonly phase: RegistrationPhase
-  /** The form that is being filled in, if it is one of several steps. */
+  /** The form in progress, if it has several steps. */
   readonly form?: StepsPlace | undefined
   /** Default: the whole way. */
   readonly way?: RegistrationWay | undefined
 }
 
-/** Where one is in the whole registration, and what opens the steps that are locked. */
+/** Shows the current step of the whole registration, and how to open the locked steps. */
 export const RegistrationStepper = ({ phase, form, way = 'whole' }: RegistrationStepperProps): ReactElement => {
   const message = useMessage()
   const titles = {

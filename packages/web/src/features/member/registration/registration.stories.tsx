@@ -28,7 +28,7 @@ interface Registering {
   readonly nik: string
 }
 
-/** Fills a field at once: a story that types each letter takes three times as long. */
+/** Fills a field at once: typing each letter would make a story three times as long. */
 const fill = async ({ userEvent }: Stage, field: HTMLElement, text: string) => {
   await userEvent.click(field)
   await userEvent.paste(text)
@@ -56,7 +56,7 @@ const fillContact = async (stage: Stage) => {
 const fillAccount = async (stage: Stage) => {
   const { canvas, userEvent } = stage
   await fill(stage, canvas.getByLabelText(/^(Kata sandi|Password)$/), 'sandi-rahasia')
-  // Where it is withdrawn is told by the name of the page that has it.
+  // The consent names the page on which it can be withdrawn.
   await expect(
     canvas.getByText(/(dicabut kapan saja di “Akun dan keamanan”|withdraw it at any time in “Account and security”)/),
   ).toBeVisible()
@@ -73,7 +73,7 @@ const toAccount = async (stage: Stage) => {
   await fillAccount(stage)
 }
 
-/** The first step; the others say what opens them. */
+/** The first step is open; the others say how to open them. */
 export const Empty: Story = {
   ...story(),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 }
 
-/** A step is checked before the next one opens: what is wrong is beside the fields and in the summary, which leads to them. */
+/** The form checks a step before the next one opens. Mistakes are named beside the fields and in the summary, which leads to them. */
 export const Incomplete: Story = {
   ...story(),
   play: async (stage) => {
@@ -98,7 +98,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Going back loses nothing, and a draft holds what was typed, but no password. */
+/** Going back loses nothing. A draft holds the typed values, but no password. */
 export const BackAndDraft: Story = {
   ...story(),
   play: async (stage) => {
@@ -114,7 +114,7 @@ export const BackAndDraft: Story = {
   },
 }
 
-/** The server refuses fields of two steps: its words are in the summary, which opens the step of each. */
+/** The server refuses fields of two steps: its words are in the summary, which opens the step of each field. */
 export const RefusedByServer: Story = {
   ...story({
     registerMobile: {
@@ -143,7 +143,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** The answer was lost: nothing is sent again by itself, and it says how to find out. */
+/** The answer was lost: the form sends nothing again by itself, and says how to find out. */
 export const AnswerLost: Story = {
   ...story({ registerMobile: 'malformed' }),
   play: async (stage) => {
@@ -155,7 +155,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The step of the code, as a reload restores it from its cookie; another code can be asked for after a wait. */
+/** The step of the code, restored from its cookie after a reload. After a wait the visitor can ask for another code. */
 export const Code: Story = {
   ...story({}, () => {
     document.cookie = pendingCookie({ code: 'REG-7f3k9m2q', resendAt: Date.now() + 45_000 }, false)
@@ -172,7 +172,7 @@ export const Code: Story = {
   },
 }
 
-/** A patient is known already, so the code goes to the contact of their record: what was typed proves nothing about them. */
+/** The person already is a patient, so the code goes to the contact in their record: a typed contact proves nothing about them. */
 export const CodeToRecord: Story = {
   ...story(),
   play: async (stage) => {
@@ -199,7 +199,7 @@ export const CodeToRecord: Story = {
   },
 }
 
-/** A company user or an administrator is told that the form is for patients, and logs out first. */
+/** The page tells a company user or an administrator that the form is for patients; they have to log out first. */
 export const OfAnAdministrator: Story = {
   ...story(),
   globals: { person: 'bambang' },

@@ -28,18 +28,21 @@ interface RegistrationProps {
 
 /** An account that was made on this page. */
 interface MadeAccount {
-  /** Whether it has the medical record of its person, who did not ask for another hospital. A reload still knows that. */
+  /**
+   * Whether the account is linked to the person's medical record, and they did not choose to register with another hospital. Survives a
+   * reload.
+   */
   readonly isLinked: boolean
 }
 
 const isSecure = () => window.location.protocol === 'https:'
 
-/** Loaded only with a session: most people who begin an account have to wait for a code first. */
+/** Loaded only with a session: most visitors who begin an account have to wait for a code first. */
 const RegistrationPhases = lazy(async () => ({
   default: (await import('./registration-phases.tsx')).RegistrationPhases,
 }))
 
-/** Whether the session of the cookies has been restored, as far as there is one. */
+/** Whether the session of the cookies has been restored, if there is one. */
 const useRestoredSession = (): boolean => {
   const store = useStore()
   const [isRead, setRead] = useState(false)
@@ -50,7 +53,7 @@ const useRestoredSession = (): boolean => {
   return isRead
 }
 
-/** The registration whose code is on its way, which a cookie keeps over a reload. */
+/** The registration whose code is on its way. A cookie keeps it over a reload. */
 const usePending = () => {
   const [pending, setPending] = useState(() => readPending(document.cookie))
   const keep = (next: PendingRegistration | undefined) => {
@@ -60,20 +63,20 @@ const usePending = () => {
   return { pending, keep }
 }
 
-/** That an account made in this tab was linked to a medical record, which is the end of its registration, also after a reload. */
+/** Stores that an account made in this tab was linked to a medical record, so that its registration stays finished after a reload. */
 const linkedAccounts: Confirmations<true> = confirmations('terhubung-')
 
 /** An account that was linked to a medical record on this page before a reload. */
 const readMade = (): MadeAccount | undefined =>
   linkedAccounts.read(window.location.hash.slice(1)) ? { isLinked: true } : undefined
 
-/** Whether the person whose code is on its way has a medical record, as far as the server or the form has said so. */
+/** Whether the person whose code is on its way has a medical record, as far as the server or the form told. */
 const hasRecord = (sentTo: CodeContact | undefined): boolean =>
   sentTo?.isOfRecord ?? isExisting(readDraft(accountDraft) ?? {})
 
 /**
- * A registration from where it is: with a session the account is there, and the hospital comes next; with a code on its way its step,
- * also after a reload; else the account. Company users have to log out first.
+ * A registration, shown from its current phase. With a session: the hospital comes next. With a code on its way: the step of the code, also
+ * after a reload. Otherwise: the account. Company users have to log out first.
  */
 export const Registration = ({ data }: RegistrationProps): ReactElement => {
   const session = useAtomValue(sessionAtom)
@@ -117,13 +120,13 @@ export const Registration = ({ data }: RegistrationProps): ReactElement => {
 
 interface WithAccountProps extends RegistrationProps {
   readonly session: VisitorSession
-  /** The account that was made on this page; undefined for one that was there before. */
+  /** The account that was made on this page; undefined for an older account. */
   readonly made: MadeAccount | undefined
-  /** Called where a person with a medical record wants to register with another hospital too. */
+  /** Called if a person with a medical record also wants to register with another hospital. */
   readonly onOther: () => void
 }
 
-/** Nothing is left to do for a new account that has its medical record. For every other one the hospital comes next. */
+/** A new account with a medical record has nothing left to do. For every other account the hospital comes next. */
 const WithAccount = ({ data, session, made, onOther }: WithAccountProps): ReactElement => {
   if (made?.isLinked)
     return (
@@ -145,7 +148,7 @@ const WithAccount = ({ data, session, made, onOther }: WithAccountProps): ReactE
   )
 }
 
-/** Told to a company user or an administrator in place of the form: the account that it makes would end their session. */
+/** Replaces the form for a company user or an administrator: the new account would end their session. */
 const OtherSession = ({ name }: { readonly name: string }): ReactElement => {
   const message = useMessage()
   const [isAsked, setAsked] = useState(false)

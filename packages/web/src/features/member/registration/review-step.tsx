@@ -11,11 +11,14 @@ import type { CareControl } from './use-care.ts'
 interface ReviewStepProps {
   readonly care: CareControl
   readonly hospital: string
-  /** What the record says of the patient, and the form does not change. */
+  /** The patient's data from the record, which the form does not change. */
   readonly children: ReactNode
 }
 
-/** A last look at all that is sent, with the way to change each, and the way out: sent with progress, and cancelled if it takes too long. */
+/**
+ * Shows all data before it is sent, each with a link to change it. The button sends the data with progress, and the visitor can cancel if
+ * it takes too long.
+ */
 export const ReviewStep = ({ care, hospital, children }: ReviewStepProps): ReactElement => {
   const { form, busy, progress, stop } = care
   const message = useMessage()
@@ -43,16 +46,16 @@ export const ReviewStep = ({ care, hospital, children }: ReviewStepProps): React
   )
 }
 
-/** The village has its words in a field of its own. */
+/** The field with the words for a value. The village has its words in a separate field. */
 const wordsField = (name: string): string => (name === 'kel' ? 'wilayah' : name)
 
-/** What was typed and chosen, in the words of the form. */
+/** The typed and chosen values, in the words of the form. */
 const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): ReactElement => {
   const message = useMessage()
   const labels = useLabels(fields)
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   const { values, ref } = form
-  // All steps are in the document. This one is made each time it is shown.
+  // All steps are in the document at once. This one is rendered anew each time it is shown.
   useLayoutEffect(() => {
     if (ref.current) setShown(shownWords(ref.current))
   }, [ref])
@@ -68,7 +71,7 @@ const TypedFacts = ({ care: { form, fields } }: Pick<ReviewStepProps, 'care'>): 
           details: (
             <Inline justify="between">
               {words ? <span>{words}</span> : <Text tone="muted">{message('web.registration.review.empty')}</Text>}
-              {/* A button of its own size: one that is compact fills the line. */}
+              {/* The div keeps the button at its own width: a compact button fills its line. */}
               <div>
                 <Button
                   tone="quiet"

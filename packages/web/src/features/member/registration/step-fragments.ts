@@ -1,4 +1,4 @@
-/** The fragment of the address of the choice of a hospital. */
+/** The address fragment of the choice of a hospital. */
 export const hospitalFragment = 'rumah-sakit'
 
 /** The steps of a patient's registration with one hospital, after the record has been found, by their fragments. */
@@ -8,8 +8,8 @@ export const careSteps = ['identitas', 'tambahan', 'penjamin', 'periksa'] as con
 export const isAtCareStep = (): boolean => careSteps.some((step) => window.location.hash === `#${step}`)
 
 /**
- * Replaces the part of the address that leads to a step of the form before. Default: the page has no part there. The query stays: without it
- * the address would be another page's, which would be loaded and take the focus.
+ * Replaces the fragment of a step of the previous form. Default: no fragment. The query stays: without it the address would be another
+ * page's, which would be loaded and take the focus.
  */
 export const leaveSteps = (fragment = ''): void => {
   const { pathname, search } = window.location

@@ -2,12 +2,12 @@ import { confirmations } from '../../../session/confirmations.ts'
 import type { Confirmations } from '../../../session/confirmations.ts'
 import type { RegisteredDetail } from './use-care.ts'
 
-/** A registration that a hospital took, as its confirmation shows it. */
+/** A registration that a hospital took, with the data that its confirmation shows. */
 export interface TakenRegistration {
   readonly answer: RegisteredDetail
   /** The name of the hospital. */
   readonly hospital: string
-  /** The person of the family who is registered; left out for the member. */
+  /** The registered person of the family; left out for the member. */
   readonly relative?: { readonly id: number; readonly name: string }
 }
 

@@ -13,10 +13,10 @@ import type { FoundRecord } from './care-fields.tsx'
 import { registrationWords } from './registrant.ts'
 import { careSteps } from './step-fragments.ts'
 
-/** What a hospital says of a registration that it took. */
+/** A hospital's answer to a registration that it took. */
 export type RegisteredDetail = HospitalCareComponents['schemas']['RegistrationDetail']
 
-/** The form of a hospital as it goes on. */
+/** The state of a hospital's form, and its actions. */
 export interface CareControl extends Pick<Upload<unknown, unknown>, 'busy' | 'progress' | 'notice' | 'stop'> {
   readonly form: StepForm<string>
   readonly fields: readonly FormField[]
@@ -25,7 +25,7 @@ export interface CareControl extends Pick<Upload<unknown, unknown>, 'busy' | 'pr
 interface CareOptions {
   /** The day in Jakarta, YYYY-MM-DD. */
   readonly today: string
-  /** The name under which this tab stores what is typed for the patient, without the hospital. */
+  /** The name of this tab's draft for the patient, without the hospital. */
   readonly draft: string
 }
 
@@ -35,7 +35,7 @@ interface TypedCare {
 }
 
 /**
- * Registers a patient with a hospital, once, with progress and a way to stop. Contract: operations `registerPatient`, and
+ * Registers a patient with a hospital, once. Shows progress, and can be stopped. Contract: operations `registerPatient`, and
  * `registerPatientFromMobile` for a person of the family.
  */
 export const useCare = (

@@ -15,23 +15,23 @@ import type { MemberAnswer } from '../../../session/begin-session.ts'
 import { pendingOf } from './pending-registration.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
-/** The step of the one-time code as it goes on. */
+/** The state of the step of the one-time code, and its actions. */
 export interface CodeControl {
-  /** What is wrong with the code. */
+  /** The problem of the code. */
   readonly problem: FieldProblem | undefined
   readonly notice: WriteProblems['notice']
-  /** A good message: another code is on its way. In the server's words. */
+  /** The server's message that another code is on its way. */
   readonly sent: string | undefined
   readonly busy: boolean
-  /** Whether the server does not know the registration any more. */
+  /** Whether the server no longer knows the registration. */
   readonly isGone: boolean
-  /** Seconds until another code can be asked for. */
+  /** Seconds until the visitor can ask for another code. */
   readonly wait: number
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly resend: () => void
 }
 
-/** What is wrong with the one-time code of a registration. */
+/** The problems of the one-time code of a registration. */
 export const checkCode = ({ token = '' }: FormValues): FormProblems =>
   problemsOf({ token: readCode(token) === undefined && 'web.code.wrong' })
 
@@ -48,7 +48,7 @@ const notStored: WriteProblems['notice'] = { id: 'web.login.storage' }
 const isNotFound = (outcome: WriteOutcome<unknown> | undefined): boolean =>
   outcome?.kind === 'failed' && outcome.reason === 'not-found'
 
-/** Asks for another code. `look` reads the clock: a new wait has begun. */
+/** Asks for another code. `look` reads the clock, since a new wait has begun. */
 const useAnotherCode = (
   pending: PendingRegistration,
   onPending: (pending: PendingRegistration) => void,
@@ -70,7 +70,7 @@ const useAnotherCode = (
   })
 }
 
-/** Proves a registration with the code that was typed. `onProved` is called with what begins the session. */
+/** Proves a registration with the typed code. `onProved` is called with the answer that begins the session. */
 const useProof = (pending: PendingRegistration, onProved: (answer: MemberAnswer) => void) => {
   const personal = usePublicData()
   return useWriteForm({
