@@ -3,35 +3,35 @@ import type { ResultsHospital } from './load-results.ts'
 import { newestFirst } from './result-entries.ts'
 import type { ResultEntry } from './result-entries.ts'
 
-/** What is known of the answer of one hospital to one question. */
+/** The state of one hospital's answer to one question. */
 export interface HospitalAnswer {
   readonly hospital: ResultsHospital
   readonly state: ReadState<readonly ResultEntry[]>
 }
 
-/** A hospital whose results, of one kind or all, are not among those shown. */
+/** A hospital whose results, of one kind or of all, are missing from the list. */
 export interface MissingHospital {
   readonly hospital: ResultsHospital
-  /** Whether it answered that the account may not see them: it is not down. */
+  /** Whether the hospital answered that the account may not see them. Such a hospital is not down. */
   readonly isForbidden: boolean
   readonly retry: () => void
 }
 
 /** The answers of all hospitals together. */
 export interface MergedAnswers {
-  /** What has arrived so far, the newest first. */
+  /** The results that have arrived so far, the newest first. */
   readonly entries: readonly ResultEntry[]
   /** Whether a hospital has not answered yet. */
   readonly waiting: boolean
   /** Each hospital once, in their order. */
   readonly missing: readonly MissingHospital[]
-  /** The names of hospitals whose results are shown as they were: reading them again has failed. Each once, in their order. */
+  /** The hospitals with old results in the list, since reading them again failed. Each name once, in their order. */
   readonly outdated: readonly string[]
 }
 
 type Failed = Extract<HospitalAnswer['state'], { readonly status: 'failed' }>
 
-/** Merges what hospitals answered. One that is down leaves the others' results in place. */
+/** Merges the answers of hospitals. A hospital that is down does not hide the results of the others. */
 export const mergeAnswers = (answers: readonly HospitalAnswer[]): MergedAnswers => {
   const missing = new Map<string, { readonly hospital: ResultsHospital; readonly failures: Failed[] }>()
   for (const { hospital, state } of answers) {

@@ -5,7 +5,7 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { reported } from './test-values.ts'
 
-/** The points of a text that was written with one in each line. */
+/** The points of a text with one point on each line. */
 export const pointsOf = (text: string | null): readonly string[] =>
   (text ?? '')
     .split('\n')
@@ -18,7 +18,7 @@ interface ConclusionProps {
   readonly advice: readonly string[]
 }
 
-/** What a doctor concluded and advises, at the head of a report: a list where there is more than one point. */
+/** The doctor's conclusion and advice, at the head of a report. More than one point makes a list. */
 export const Conclusion = ({ heading, impression, advice }: ConclusionProps): ReactElement | null => {
   const message = useMessage()
   const parts = (

@@ -9,7 +9,7 @@ import { isFresh } from './result-day.ts'
 type Schemas = HospitalCareComponents['schemas']
 type OtherValue = Schemas['OtherValue']
 
-/** A critical value with what came after it and who was told; both undefined where the hospital does not say. */
+/** A critical value, with the value that came after it and the doctor who was told. Both are undefined if the hospital does not say. */
 export type CriticalValue = Pick<Schemas['CriticalValue'], 'nama' | 'nilai' | 'satuan'> &
   Partial<Pick<Schemas['CriticalValue'], 'sesudahnya' | 'dilaporkan'>>
 
@@ -29,12 +29,12 @@ export const criticalValuesOf = ({ kelompok }: Pick<Schemas['LabResult'], 'kelom
   kelompok.flatMap(({ pemeriksaan }) => pemeriksaan).filter(({ penanda }) => penanda === 'kritis')
 
 /**
- * What is known to have come after critical values. `over`: a newer value of each test, which is not critical. `again`: a newer one of
- * the last days that is critical too.
+ * What came after critical values. `over`: every test has a newer value, which is not critical. `again`: a newer value of the last days is
+ * critical too.
  */
 export type Since = 'over' | 'again' | 'unknown'
 
-/** What came after critical values, as of `now`. */
+/** What came after these critical values, as of `now`. */
 export const sinceOf = (values: readonly CriticalValue[] = [], now: Date): Since => {
   const later = values.map(({ sesudahnya: value }) => value)
   if (later.some((value) => value?.penanda === 'kritis' && isFresh(value.waktu, now))) return 'again'
@@ -43,7 +43,7 @@ export const sinceOf = (values: readonly CriticalValue[] = [], now: Date): Since
     : 'unknown'
 }
 
-/** What is known of critical values: the newest value of each test, and whether a doctor was told. */
+/** The sentences about critical values: the newest value of each test, and whether a doctor was told. */
 export const criticalSentences = (values: readonly CriticalValue[] | undefined, words: Words): readonly string[] =>
   (values ?? []).flatMap(({ nama: test, nilai, satuan, sesudahnya: later, dilaporkan: report }) => [
     words.message('web.results.critical.value', { test, value: withUnit(nilai, satuan) }),
@@ -69,13 +69,13 @@ export const criticalSentences = (values: readonly CriticalValue[] | undefined, 
         : []),
   ])
 
-/** Whether a value rose or fell; undefined where one of them is no number. */
+/** Whether a value rose or fell; undefined if one of them is no number. */
 const changeOf = (value: number | null, before: number | null): 'up' | 'down' | 'same' | 'none' => {
   if (value === null || before === null) return 'none'
   return value === before ? 'same' : value > before ? 'up' : 'down'
 }
 
-/** The value of the time before in words; undefined without one. */
+/** The previous value in words; undefined without one. */
 export const earlierInWords = (
   { nilai_angka: value, satuan, sebelumnya: before }: Pick<Schemas['LabTest'], 'nilai_angka' | 'satuan' | 'sebelumnya'>,
   words: Words,
@@ -91,8 +91,8 @@ export const earlierInWords = (
 const isNumber = (value: OtherValue | null | undefined): boolean => value !== null && value?.nilai_angka != null
 
 /**
- * Whether a value can be compared with another one over time. Where the hospital does not say whether there is one, it may be where
- * there are other results (`hasOthers`).
+ * Whether a value can be compared with another one over time. If the hospital does not say whether there is another one, the other results
+ * (`hasOthers`) may have one.
  */
 export const canBeCompared = (
   test: Pick<Schemas['LabTest'], 'kode' | 'nilai_angka' | 'sebelumnya' | 'sesudahnya'>,

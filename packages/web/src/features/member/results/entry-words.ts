@@ -11,7 +11,7 @@ interface Words {
   readonly locale: Locale
 }
 
-/** What a result of the list is called; undefined where the hospital does not say what was examined. */
+/** The title of a result in the list; undefined if the hospital does not say what was examined. */
 export const entryTitle = ({ title, groups = [] }: ResultEntry, words: Words): Localizable | undefined =>
   title === undefined
     ? labTitle(
@@ -21,8 +21,8 @@ export const entryTitle = ({ title, groups = [] }: ResultEntry, words: Words): L
     : reported(title)
 
 /**
- * What the list says of a result beside its verdict: its critical values with the number of all that are outside, which the verdict on a
- * critical value does not have, and what a check-up concludes. Lists of radiology have no conclusion.
+ * The detail of a result in the list, beside its verdict: the critical values, with the number of all values outside of their range, since
+ * the verdict on a critical value does not have that number; and the conclusion of a check-up. Lists of radiology have no conclusion.
  */
 export const entryDetail = ({ critical, findings, fitness }: ResultEntry, words: Words): string =>
   [

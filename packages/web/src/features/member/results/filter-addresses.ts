@@ -3,7 +3,7 @@ import type { ResultFilters } from './result-entries.ts'
 
 const names = { hospital: 'rs', kind: 'jenis', year: 'tahun' } as const
 
-/** The filters in use, each with the address without it. `words` has what their values are called. */
+/** The filters in use, each with the page's address without that filter. `words` has the names of their values. */
 export const activeFilters = (
   action: string,
   filters: ResultFilters,

@@ -1,7 +1,7 @@
 import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { MessageId } from '../../../i18n/use-message.ts'
 
-/** Whether one may work, as a check-up concludes. */
+/** The words for the fitness for work that a check-up concludes. */
 export const fitnessWords: Readonly<
   Record<NonNullable<HospitalCareComponents['schemas']['FitnessForWork']>, MessageId>
 > = {

@@ -27,7 +27,7 @@ interface LabReportProps extends ReportProps<Schemas['LabResult']> {
   readonly guide: TestGuide
 }
 
-/** The other results that a value can be compared with: finished ones of the same laboratory. */
+/** The finished results of the same laboratory, with which a value can be compared. */
 const comparable = (others: readonly ResultEntry[], shown: LabReportProps['shown']): readonly ResultEntry[] =>
   others.filter(
     ({ key, findings }) =>
@@ -42,7 +42,7 @@ interface Words {
   readonly locale: Locale
 }
 
-/** What was examined. A result without groups, as one that is not ready, is called as in the list. */
+/** The title of a result. One without groups, for example because it is not ready, has the title of the list. */
 const titleOf = (
   groups: Schemas['LabResult']['kelompok'],
   listed: ResultEntry | undefined,
@@ -83,7 +83,7 @@ export const LabReport = (props: LabReportProps): ReactElement => {
   )
 }
 
-/** What the laboratory says of the whole result. */
+/** The laboratory's remark on the whole result. */
 const Note = ({ note }: { readonly note: string }): ReactElement => {
   const message = useMessage()
   return (
@@ -95,7 +95,7 @@ const Note = ({ note }: { readonly note: string }): ReactElement => {
   )
 }
 
-/** The values of a result. One can be compared where the same hospital has another result. */
+/** The values of a result. They can be compared if the same hospital has another result. */
 const ComparableTests = ({ personal, patient, shown, result, others, guide }: LabReportProps): ReactElement => {
   const [compared, setCompared] = useState<Schemas['LabTest']>()
   const earlier = comparable(others, shown)
@@ -116,7 +116,7 @@ const ComparableTests = ({ personal, patient, shown, result, others, guide }: La
   )
 }
 
-/** The sentences of those tests that the guide explains. */
+/** The sentences of the tests that the guide explains. */
 const aboutOf = (groups: Schemas['LabResult']['kelompok'], guide: TestGuide): ReadonlyMap<Schemas['LabTest'], string> =>
   new Map(
     groups.flatMap(({ nama: group, spesimen: specimen, pemeriksaan }) =>
@@ -146,7 +146,7 @@ const TestGroups = ({ groups, guide, hasEarlier, onCompare }: TestGroupsProps): 
           key={place}
           name={reported(nama)}
           specimen={spesimen ? reported(spesimen) : undefined}
-          // One group alone is what the patient came for.
+          // A single group is what the patient came for, so it stays open.
           folded={groups.length > 1 ? foldedInWords({ tests: pemeriksaan }, { message, locale }) : undefined}
           tests={pemeriksaan.map((test, index) => ({
             ...testValue(test, index),

@@ -17,7 +17,7 @@ test.each([
     'Cek darah dan urine (elektrolit, urinalisis)',
     'Blood and urine test (electrolytes, urinalysis)',
   ],
-  // The same name twice, of two specimens.
+  // The same name twice, from two specimens.
   [
     [group('Kimia Klinik', 'Serum'), group('Kimia Klinik', 'Urine sewaktu')],
     'Cek darah dan urine (kimia klinik)',
@@ -25,7 +25,7 @@ test.each([
   ],
   [[group('Kimia Klinik', 'Urine sewaktu')], 'Cek urine (kimia klinik)', 'Urine test (clinical chemistry)'],
   [[group('Kimia Klinik', null)], 'Cek darah (kimia klinik)', 'Blood test (clinical chemistry)'],
-  // What it was done on is not known.
+  // The specimen is not known.
   [[group('Kimia Klinik', 'Cairan sendi')], 'Cek laboratorium (kimia klinik)', 'Laboratory test (clinical chemistry)'],
   [
     [group('Hematologi'), group('Mikrobiologi')],

@@ -9,7 +9,7 @@ export interface ReportedGroup {
   readonly specimen?: string | null
 }
 
-/** Groups by the name that hospitals give them: what they are done on unless another specimen is stated, and their name. */
+/** The known groups, by the hospitals' names for them: the usual specimen, if no other is stated, and the patients' name. */
 const known: Readonly<Record<string, readonly [specimen: Specimen, name: MessageId]>> = {
   hematologi: ['blood', 'web.results.group.haematology'],
   'hematologi lengkap': ['blood', 'web.results.group.haematology'],
@@ -32,8 +32,8 @@ const known: Readonly<Record<string, readonly [specimen: Specimen, name: Message
 type Message = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 
 /**
- * What patients call a laboratory result, with its groups: `Cek darah (hematologi, kimia klinik)`. A group that is not known keeps its
- * name, and the whole is then a laboratory test, since what it was done on is not guessed. Undefined without groups.
+ * The patients' name for a laboratory result, with its groups: `Cek darah (hematologi, kimia klinik)`. An unknown group keeps its name. The
+ * whole is then called a laboratory test, since its specimen is not guessed. Undefined without groups.
  */
 export const labTitle = (groups: readonly ReportedGroup[], message: Message): string | undefined => {
   const named = groups.flatMap(({ name, specimen = null }) => {

@@ -21,12 +21,12 @@ export interface ResultsHospital {
   readonly address?: string | undefined
 }
 
-/** What pages of results have from the server: no result, but where to ask for them and what the address chooses. */
+/** The data that pages of results have from the server. It has no result: only the hospitals to ask, and the choices in the address. */
 export interface ResultsData extends AreaData {
   readonly route: ResultsRoute
   readonly hospitals: Part<readonly ResultsHospital[]>
   readonly filters: ResultFilters
-  /** The page for this patient, without any filter. */
+  /** The address of the page for this patient, without any filter. */
   readonly action: string
 }
 

@@ -7,15 +7,15 @@ import type { ResultsHospital } from './load-results.ts'
 interface NextStepsProps {
   /** Undefined if the hospital is no longer in the list of hospitals. */
   readonly hospital: ResultsHospital | undefined
-  /** Who asked for the examination; undefined where the hospital does not say. */
+  /** The doctor who asked for the examination; undefined if the hospital does not say. */
   readonly doctor: string | undefined
   /** Whether an appointment is soon enough. */
   readonly canWait: boolean
 }
 
 /**
- * What to do about a result: an appointment at its hospital, or a question to it. The contract names the doctor who asked without an
- * address, so the patient chooses the doctor in the booking.
+ * The next steps after a result: an appointment at its hospital, or a question to the hospital. The contract gives the name of the doctor
+ * who asked for it but no link, so the patient chooses the doctor in the booking.
  */
 export const NextSteps = ({ hospital, doctor, canWait }: NextStepsProps): ReactElement | null => {
   const message = useMessage()

@@ -24,14 +24,14 @@ interface OpenedResultProps {
   readonly personal: PersonalData
   readonly patient: number
   readonly shown: ResultKey
-  /** The other results of the patient, among which are those that may be compared with it. */
+  /** The other results of the patient. Some of them can be compared with this one. */
   readonly others: readonly ResultEntry[]
-  /** The hospital that has it; undefined if it is no longer in the list of hospitals. */
+  /** The hospital of the result; undefined if it is no longer in the list of hospitals. */
   readonly hospital: ResultsHospital | undefined
   readonly onClose: () => void
 }
 
-/** One result in full, and the way back to the list. */
+/** One result in full, with the button back to the list. */
 export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   const { personal, patient, shown, others, hospital, onClose } = props
   const message = useMessage()
@@ -72,7 +72,7 @@ export const OpenedResult = (props: OpenedResultProps): ReactElement => {
   )
 }
 
-/** The way back to the list. It takes the focus when the result opens: reading goes on from there. */
+/** The button back to the list. It takes the focus when the result opens: reading goes on from there. */
 const WayBack = ({ onClose }: Pick<OpenedResultProps, 'onClose'>): ReactElement => {
   const message = useMessage()
   const ref = useRef<HTMLButtonElement>(null)
@@ -94,7 +94,7 @@ interface SpokenProps {
   readonly doctor: string | undefined
 }
 
-/** A result that only the doctor may explain: who, how to make an appointment, and whom to call. */
+/** A result that only the doctor may explain: the doctor, the way to an appointment, and the hospital's number. */
 const Spoken = ({ hospital, doctor }: SpokenProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -127,7 +127,7 @@ const Spoken = ({ hospital, doctor }: SpokenProps): ReactElement => {
 interface WholeProps<Data> {
   readonly personal: PersonalData
   readonly read: Read<Data>
-  /** Shown where the hospital refuses it. */
+  /** Shown if the hospital refuses the result. */
   readonly spoken: ReactElement
   readonly children: (result: Data) => ReactElement
 }

@@ -16,7 +16,7 @@ interface Words {
 
 const distanceWords = { above: 'web.results.distance.above', below: 'web.results.distance.below' } as const
 
-/** A difference with its unit. Of percentages it is in points: `7,7 %` would be read as a part of the limit. */
+/** A difference with its unit. A difference of percentages is in points: `7,7 %` would be read as a part of the limit. */
 const differenceInWords = (by: string, unit: string | null, { message }: Words): string => {
   if (unit === '%') return message('web.results.distance.points', { distance: by })
   return unit === null ? by : `${by} ${unitInWords(unit)}`
@@ -29,13 +29,13 @@ const distanceInWords = (test: ReportedValue, words: Words): string | undefined 
   return words.message(distanceWords[side], { distance: differenceInWords(by, test.satuan, words), limit })
 }
 
-/** What the value of the time before was: it says whether this one is new. */
+/** The verdict on the previous value: it tells whether the present deviation is new. */
 const thenInWords = (before: Schemas['OtherValue'], flag: Schemas['Flag'], { message }: Words): string | undefined => {
   if (before.penanda === null) return undefined
   return message('web.results.then', { flag: before.penanda, again: before.penanda === flag ? 'yes' : 'no' })
 }
 
-/** The value of the time before, its day, and whether it was outside too. */
+/** The previous value, its day, and whether it was outside too. */
 const beforeInWords = (test: ReportedValue, words: Words): string | undefined => {
   const { nilai_angka, satuan, penanda, sebelumnya } = test
   const earlier = earlierInWords({ nilai_angka, satuan, ...(sebelumnya !== undefined && { sebelumnya }) }, words)
@@ -45,7 +45,10 @@ const beforeInWords = (test: ReportedValue, words: Words): string | undefined =>
 
 const isOutside = ({ penanda }: ReportedValue): boolean => penanda !== null && penanda !== 'normal'
 
-/** The values outside of their reference: critical ones first, else in the order of the report, each with how far, and since when. */
+/**
+ * The values outside of their reference: critical ones first, the others in the order of the report. Each says how far outside it is, and
+ * since when.
+ */
 export const outsideList = (tests: readonly ReportedValue[], words: Words): readonly OutsideValue[] =>
   tests
     .filter(isOutside)
@@ -57,8 +60,8 @@ export const outsideList = (tests: readonly ReportedValue[], words: Words): read
     })
 
 /**
- * The words for a group that is folded; undefined for one that stays open. Folded is only what has nothing to read: every value is flagged
- * as normal, none has a remark, and the group has no conclusion.
+ * The words for a folded group; undefined for a group that stays open. A group is folded only if it has nothing to read: every value is
+ * flagged as normal, no value has a remark, and the group has no conclusion.
  */
 export const foldedInWords = (
   { tests, conclusion = null }: { readonly tests: readonly ReportedValue[]; readonly conclusion?: string | null },

@@ -21,9 +21,9 @@ test.each([
     'CRP dan Leukosit di atas rujukan. Natrium di bawah rujukan. Kultur di luar rujukan.',
     'Above the reference range: CRP and Leukosit. Below the reference range: Natrium. Outside the reference range: Kultur.',
   ],
-  // The same test at two times of a day.
+  // The same test, twice on one day.
   [[crp, crp], 'CRP di atas rujukan.', 'Above the reference range: CRP.'],
-  // More than four are only counted.
+  // If more than four values are outside, the text only counts them.
   [[leukocytes, crp, sodium, culture, { nama: 'Klorida', penanda: 'rendah' }], undefined, undefined],
 ] as const)('the values %j are told as "%s"', (tests, indonesian, english) => {
   expect(outsideInWords(tests, wordsIn('id'))).toBe(indonesian)

@@ -2,7 +2,7 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 import type { Locale } from '@hospital/ui'
 import type { MessageId } from '../../../i18n/use-message.ts'
 
-/** A value as far as it is named. */
+/** The parts of a value that its naming needs. */
 export type JudgedTest = Pick<HospitalCareComponents['schemas']['LabTest'], 'nama' | 'penanda'>
 
 interface Words {
@@ -10,7 +10,7 @@ interface Words {
   readonly locale: Locale
 }
 
-/** How many are named at most: more are a list to read, and only counted. */
+/** The most values that the text names. More would be a list to read, so the text counts them. */
 const mostNamed = 4
 
 const sentences = [
@@ -19,7 +19,10 @@ const sentences = [
   ['abnormal', 'web.results.outside'],
 ] as const
 
-/** Which values are above, below or otherwise outside of their reference: `Leukosit dan CRP di atas rujukan.` Undefined for none, and for many. */
+/**
+ * The values above, below or otherwise outside of their reference, in words: `Leukosit dan CRP di atas rujukan.` Undefined for none, and
+ * for too many.
+ */
 export const outsideInWords = (tests: readonly JudgedTest[], { message, locale }: Words): string | undefined => {
   const groups = sentences.map(([flag, text]) => ({
     text,

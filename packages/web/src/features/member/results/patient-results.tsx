@@ -21,7 +21,10 @@ import { ResultsList } from './results-list.tsx'
 import { openerId, useOpenResult } from './use-open-result.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Milliseconds for which the list waits for all hospitals. Afterwards it shows the results that have come, and offers the others. */
+/**
+ * The longest time, in milliseconds, that the list waits for all hospitals. Then it shows the results that have come; the others are behind
+ * a button.
+ */
 const hospitalsTimeout = 1500
 
 interface PatientResultsProps {
@@ -34,13 +37,13 @@ interface PatientResultsProps {
   readonly action: string
 }
 
-/** The results of one patient: their list, or one of them in full. Each hospital is asked by itself. */
+/** The results of one patient: their list, or one of them in full. Each hospital is asked separately. */
 export const PatientResults = (props: PatientResultsProps): ReactElement => {
   const { personal, route, patient, hospitals, kinds, filters, action } = props
   const { shown, open, close } = useOpenResult(patient.id)
   const answers = useAllAnswers(props)
   const { merged } = answers
-  // Here, since the list is not there while a result is open: it would wait for slow hospitals again.
+  // Kept here, not in the list: an open result unmounts the list, which would then wait for slow hospitals again.
   const settled = useSettledResults(answers, filters, shown !== undefined)
   const { place, retrying } = useRetryPlace()
   useFocusAfterClosing(shown, place)
@@ -75,7 +78,7 @@ export const PatientResults = (props: PatientResultsProps): ReactElement => {
   )
 }
 
-/** What all hospitals answer, and which of them were asked again. */
+/** The answers of all hospitals, and which of them were asked again. */
 const useAllAnswers = ({ personal, patient, hospitals, kinds }: PatientResultsProps) => {
   const questions = hospitals.flatMap((hospital) => kinds.map((kind) => ({ hospital, kind })))
   const states = useReads(
@@ -99,7 +102,7 @@ const useAllAnswers = ({ personal, patient, hospitals, kinds }: PatientResultsPr
   return { merged: { ...answers, missing }, askedAgain }
 }
 
-/** The results that are shown once they have settled. `isHidden`: the list is not there at the moment. */
+/** The results to show, once they have settled. `isHidden`: the list is not shown at the moment. */
 const useSettledResults = (
   { merged: { entries, waiting }, askedAgain }: ReturnType<typeof useAllAnswers>,
   filters: ResultFilters,
@@ -115,7 +118,7 @@ const useSettledResults = (
     isHidden,
   })
 
-/** Leads from a page of results to those of other kinds, of the same patient. */
+/** The tabs from a page of results to the results of other kinds, of the same patient. */
 const KindTabs = ({ route, patient }: Pick<PatientResultsProps, 'route' | 'patient'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -131,7 +134,7 @@ const KindTabs = ({ route, patient }: Pick<PatientResultsProps, 'route' | 'patie
   )
 }
 
-/** Focus goes to the button that opened the result, or to the list if that is not there, as after a reload. */
+/** Returns the focus to the button that opened the result, or to the list if that button is gone, as after a reload. */
 const useFocusAfterClosing = (shown: ResultKey | undefined, list: RefObject<HTMLElement | null>): void => {
   const last = useRef<ResultKey>(undefined)
   useEffect(() => {

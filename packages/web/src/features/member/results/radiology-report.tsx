@@ -13,14 +13,14 @@ import { reported } from './test-values.ts'
 
 type RadiologyResult = HospitalCareComponents['schemas']['RadiologyResult']
 
-/** What leads to the conclusion, which stands at the head of the report. */
+/** The findings behind the conclusion. The conclusion itself stands at the head of the report. */
 const parts = (result: RadiologyResult): readonly (readonly [heading: MessageId, text: string | null])[] => [
   ['web.results.findings', result.temuan],
   ['web.results.question', result.klinis],
   ['web.results.technique', result.teknik],
 ]
 
-/** Its pictures, but for those whose address a browser should not follow. */
+/** The pictures of a result, without those whose address a browser should not follow. */
 const imagesOf = ({ gambar }: RadiologyResult): readonly ResultImage[] =>
   gambar.flatMap(({ judul, url, thumbnail_url: small, lebar, tinggi }, index) =>
     safeAddress(url) === undefined

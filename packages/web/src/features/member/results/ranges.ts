@@ -2,7 +2,7 @@ import type { HospitalCareComponents } from '@hospital/sdk/hospital-care'
 
 type ReferenceRange = HospitalCareComponents['schemas']['ReferenceRange']
 
-/** All digits that a number has, as it is written in Indonesian: `150.000`, `0,0000001`. */
+/** Writes a number with all its digits, in Indonesian: `150.000`, `0,0000001`. */
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
 
 const decimal = (value: number): string => numbers.format(value)
@@ -14,8 +14,8 @@ const limitsInWords = ({ batas_bawah: from, batas_atas: to }: ReferenceRange): s
 }
 
 /**
- * A reference range in words, with its unit. The report's own words stand, since they say whether a limit itself counts; undefined
- * without a range. Numbers are written as in the report, with a decimal comma.
+ * A reference range in words, with its unit; undefined without a range. The report's own words are kept, since they say whether a limit
+ * itself counts. Numbers are written as in the report, with a decimal comma.
  */
 export const rangeInWords = (range: ReferenceRange | null, unit: string | null): string | undefined => {
   if (!range) return undefined
@@ -37,7 +37,7 @@ export const unitInWords = (unit: string): string =>
     (raised ?? starred ?? '').replaceAll(/./g, (sign) => raisedSigns[plain.indexOf(sign)] ?? sign),
   )
 
-/** The numbers of a range's bar; undefined where value or limits are no numbers. */
+/** The numbers of a range's bar; undefined if value or limits are no numbers. */
 export const rangeBar = (
   value: number | null,
   range: ReferenceRange | null,

@@ -25,35 +25,35 @@ import type { Meaning, Opinion } from './verdict.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
-/** What results of every kind have in common. */
+/** The fields that results of every kind have. */
 interface CommonResult extends Reported {
   readonly status: Schemas['ResultStatus']
   readonly ada_pdf: boolean
-  /** Who asked for it; null or undefined where that is not known. */
+  /** The doctor who asked for it; null or undefined if not known. */
   readonly dokter_pengirim?: string | null
 }
 
-/** What reports of every kind are made from. */
+/** The input of reports of every kind. */
 export interface ReportProps<Result> {
   readonly personal: PersonalData
   readonly patient: number
   readonly shown: ResultKey
   readonly result: Result
-  /** The hospital that has it, with its numbers; undefined if it is no longer in the list of hospitals. */
+  /** The hospital of the result, with its telephone numbers; undefined if it is no longer in the list of hospitals. */
   readonly contact: ResultsHospital | undefined
 }
 
 interface ReportLayoutProps extends Omit<ReportProps<CommonResult>, 'patient'> {
   readonly title: Localizable
-  /** Its values: those outside of their reference come first. Default: it has none, as a report in words. */
+  /** The values of the result. Those outside of their reference come first. Default: none, as in a report in words. */
   readonly tests?: readonly ReportedValue[] | undefined
-  /** What is said beside the values. Default: nothing. */
+  /** The kind of remark beside the values. Default: none. */
   readonly opinion?: Opinion | undefined
-  /** Its critical values. Default: none are known. */
+  /** The critical values. Default: none are known. */
   readonly critical?: readonly CriticalValue[] | undefined
   /** Facts in addition to those of every result. */
   readonly facts: OtherFacts
-  /** Its head: what was concluded in words, which most people look for first. Default: the values say it all. */
+  /** The head of the report: the conclusion in words, which most patients look for first. Default: none, the values say it all. */
   readonly header?: ReactNode
   readonly children: ReactNode
 }
@@ -63,7 +63,7 @@ interface Words {
   readonly locale: Locale
 }
 
-/** A result in full: what it means and what to do, whose it is, then what was found. It is what is printed. */
+/** A result in full: its meaning and what to do, its patient, then the findings. This is also what is printed. */
 export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   const { personal, shown, result, children } = props
   return (
@@ -75,7 +75,7 @@ export const ReportLayout = (props: ReportLayoutProps): ReactElement => {
   )
 }
 
-/** A meaning in words: few values outside are named instead of counted, and critical ones come with what is known of them. */
+/** A meaning in words. A few values outside are named instead of counted, and critical values come with what is known about them. */
 const meaningInWords = (
   { tone, text, values, advice }: Meaning,
   { tests = [], critical }: Pick<ReportLayoutProps, 'tests' | 'critical'>,
@@ -90,7 +90,7 @@ const meaningInWords = (
 
 type ReportHeadProps = Omit<ReportLayoutProps, 'personal' | 'shown' | 'children'>
 
-/** What a result means now and, where that differs, on paper. */
+/** The meaning of a result now and, if it differs, on paper. */
 const meaningsOf = ({ result, tests = [], opinion, critical }: ReportHeadProps, now: Date, locale: Locale) => {
   const findings = findingsOf(
     statusOf[result.status],
@@ -142,12 +142,12 @@ const ReportHead = (props: ReportHeadProps): ReactElement => {
   )
 }
 
-/** The national number; it needs no back end to be known. */
+/** The national emergency number. It needs no back end. */
 const emergencyNumber = '119'
 
 interface UrgentProps {
   readonly hospital: Schemas['HospitalReference']
-  /** Whether the value is of the last days: an ambulance is for those. */
+  /** Whether the value is of the last days: an ambulance is offered only then. */
   readonly isNow: boolean
 }
 

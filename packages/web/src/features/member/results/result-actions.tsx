@@ -12,11 +12,11 @@ import { shareFile } from './share-file.ts'
 interface ResultPdf {
   readonly status: 'idle' | 'busy' | 'failed'
   readonly save: () => void
-  /** Undefined where the browser cannot pass files on. */
+  /** Undefined if the browser cannot share files. */
   readonly share: (() => void) | undefined
 }
 
-/** The name says neither patient nor number: files lie about in folders that others see. */
+/** The file name has neither patient nor number, since others may see the folder of the download. */
 const fileNames = {
   laboratorium: 'hasil-laboratorium.pdf',
   radiologi: 'hasil-radiologi.pdf',
@@ -30,8 +30,8 @@ const canShare = (): boolean =>
   navigator.canShare({ files: [new File([], 'hasil.pdf', { type: 'application/pdf' })] })
 
 /**
- * Fetches the signed report with the session's token, to save it or to pass it on: the file has no address that could be shared.
- * Contract: operation `downloadResultPdf`.
+ * Fetches the signed report with the session's token, to save or to share it: the file has no address that could be shared. Contract:
+ * operation `downloadResultPdf`.
  */
 const useResultPdf = (personal: PersonalData, { kind, hospital, number }: ResultKey): ResultPdf => {
   const { busy, outcome, send } = useWrite<Blob, (file: File) => unknown>({
@@ -56,7 +56,7 @@ interface ResultActionsProps {
   readonly hasPdf: boolean
 }
 
-/** To take a result along: on paper, as the signed file, or to another app. */
+/** The ways to take a result along: print it, save the signed file, or share the file with another app. */
 export const ResultActions = ({ personal, shown, hasPdf }: ResultActionsProps): ReactElement => {
   const message = useMessage()
   const { status, save, share } = useResultPdf(personal, shown)

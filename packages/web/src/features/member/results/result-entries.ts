@@ -11,34 +11,34 @@ type Schemas = HospitalCareComponents['schemas']
 /** A result as the list shows it. */
 export interface ResultEntry {
   readonly key: ResultKey
-  /** What was examined, in Indonesian; undefined if the hospital does not say, and of a laboratory result, which has groups. */
+  /** The examination, in Indonesian; undefined if the hospital does not say, and for a laboratory result, which has groups instead. */
   readonly title: string | undefined
   /** The groups of tests of a laboratory result, as the hospital names them. */
   readonly groups?: readonly string[] | undefined
   readonly hospital: string
-  /** An instant with its offset or a day; undefined if not recorded. */
+  /** An instant with its offset, or a day; undefined if not recorded. */
   readonly at: string | undefined
   readonly findings: Findings
-  /** Its critical values; undefined where the hospital does not name them. */
+  /** The critical values; undefined if the hospital does not name them. */
   readonly critical?: readonly CriticalValue[] | undefined
-  /** Whether one may work, as the doctor of a check-up concludes. */
+  /** The fitness for work that the doctor of a check-up concludes. */
   readonly fitness?: NonNullable<Schemas['FitnessForWork']> | undefined
-  /** Set if only the doctor may explain it, and it cannot be opened: the doctor who asked for it, where known. */
+  /** Set if only the doctor may explain the result, so that it cannot be opened. `doctor`: the one who asked for it, if known. */
   readonly spokenBy?: { readonly doctor: string | undefined }
 }
 
 /**
- * A row counts what is flagged, and does not say of each value whether it is judged. Without a report it may be one that a doctor
- * explains in person: its values have no comment then.
+ * How many values of a row are judged. A row only counts the flagged values, and does not say of each value whether it is judged. A row
+ * without a report may be a result that a doctor explains in person: then its values have no comment.
  */
 const judgedOf = ({ status, ada_pdf }: Pick<Schemas['LabResultSummary'], 'status' | 'ada_pdf'>): Judged =>
   ada_pdf || status === 'sebagian' ? 'some' : 'none'
 
-/** Whether only the doctor may explain a result, and who that is, where the hospital says so. */
+/** Whether only the doctor may explain a result, and that doctor, if the hospital names one. */
 const spokenBy = (isSpoken: boolean | undefined, doctor: string | null = null): Pick<ResultEntry, 'spokenBy'> =>
   isSpoken === true ? { spokenBy: { doctor: doctor ?? undefined } } : {}
 
-/** A laboratory result of a list. */
+/** The list entry of a laboratory result. */
 export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
   key: { kind: 'laboratorium', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_lab },
   title: undefined,
@@ -56,7 +56,7 @@ export const labEntry = (row: Schemas['LabResultSummary']): ResultEntry => ({
   ...spokenBy(row.hanya_lisan, row.dokter_pengirim),
 })
 
-/** A radiology result of a list. */
+/** The list entry of a radiology result. */
 export const radiologyEntry = (row: Schemas['RadiologyResultSummary']): ResultEntry => ({
   key: { kind: 'radiologi', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_radiologi },
   title: row.pemeriksaan,
@@ -66,7 +66,7 @@ export const radiologyEntry = (row: Schemas['RadiologyResultSummary']): ResultEn
   ...spokenBy(row.hanya_lisan, row.dokter_pengirim),
 })
 
-/** A check-up of a list. */
+/** The list entry of a check-up. */
 export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => ({
   key: { kind: 'mcu', hospital: row.rumah_sakit.kode_mapping_rs, number: row.no_mcu },
   title: row.paket,
@@ -85,7 +85,7 @@ export const checkupEntry = (row: Schemas['McuResultSummary']): ResultEntry => (
 
 const timeOf = ({ at }: ResultEntry): number => (at === undefined ? Number.NEGATIVE_INFINITY : Date.parse(at))
 
-/** The newest first; those without a time last. */
+/** Sorts the newest first, and results without a time last. */
 export const newestFirst = (entries: readonly ResultEntry[]): readonly ResultEntry[] =>
   entries.toSorted((one, other) => {
     const [first, second] = [timeOf(one), timeOf(other)]
@@ -100,7 +100,7 @@ const yearOf = ({ at }: ResultEntry): string | undefined =>
 export const yearsOf = (entries: readonly ResultEntry[]): readonly string[] =>
   [...new Set(entries.flatMap((entry) => yearOf(entry) ?? []))].toSorted().toReversed()
 
-/** What results are chosen by; all that is undefined chooses every one. */
+/** The filters of results. An undefined filter lets every result through. */
 export interface ResultFilters {
   /** `kode_mapping_rs`. */
   readonly hospital: string | undefined

@@ -7,7 +7,7 @@ import type { Timed } from './result-day.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
-/** What reports of every kind say of themselves. */
+/** The facts that reports of every kind have. */
 export interface Reported extends Timed {
   readonly pasien: Schemas['ResultPatient']
   readonly rumah_sakit: Schemas['HospitalReference']
@@ -22,8 +22,8 @@ interface Words {
 }
 
 /**
- * Whose result it is, where and when it was made. The patient comes first, so that it is not read as another person's. Of the others those
- * without a value are left out.
+ * The facts of a result: its patient, its hospital and its times. The patient comes first, so that nobody takes it for another person's.
+ * Other facts without a value are left out.
  */
 export const resultFacts = (
   result: Reported,

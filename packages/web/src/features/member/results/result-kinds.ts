@@ -4,14 +4,14 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 /** The kinds of results, as the contract and the address name them. */
 export type ResultKind = HospitalCareComponents['schemas']['ResultKind']
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const kindWords: Readonly<Record<ResultKind, MessageId>> = {
   laboratorium: 'web.results.kind.laboratory',
   radiologi: 'web.results.kind.radiology',
   mcu: 'web.results.kind.checkup',
 }
 
-/** A result among those of all hospitals: its number is unique within a hospital only. */
+/** Identifies a result among all hospitals: its number is unique within one hospital only. */
 export interface ResultKey {
   readonly kind: ResultKind
   /** `kode_mapping_rs`. */
@@ -19,5 +19,5 @@ export interface ResultKey {
   readonly number: string
 }
 
-/** One text for a key. */
+/** The key as one text. */
 export const keyText = ({ kind, hospital, number }: ResultKey): string => `${kind}-${hospital}-${number}`

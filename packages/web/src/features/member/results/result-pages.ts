@@ -4,11 +4,11 @@ import type { ResultKind } from './result-kinds.ts'
 
 interface ResultPage {
   readonly route: PatientRoute
-  /** Short: all four are in sight at 320 px. */
+  /** Short, so that all four tabs fit at 320 px. */
   readonly tab: MessageId
   readonly title: MessageId
   readonly intro: MessageId
-  /** The kinds of results that it shows. */
+  /** The kinds of results that the page shows. */
   readonly kinds: readonly ResultKind[]
 }
 
@@ -47,6 +47,6 @@ export const resultPages = [
 /** A page of results, by its route. */
 export type ResultsRoute = (typeof resultPages)[number]['route']
 
-/** The page of a route; all results for a route of another page. */
+/** The page of a route; the page of all results for any other route. */
 export const resultPageOf = (route: string): (typeof resultPages)[number] =>
   resultPages.find((page) => page.route === route) ?? resultPages[0]

@@ -8,7 +8,7 @@ import type { ResultKey, ResultKind } from './result-kinds.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
-/** A patient with the number of their medical record, by which the hospitals know them. */
+/** A patient with the medical record number, by which hospitals identify them. */
 export interface RecordedPatient {
   readonly id: number
   readonly recordNumber: string

@@ -43,7 +43,7 @@ interface ResultsListProps {
   readonly onOpen: (key: ResultKey) => void
 }
 
-/** The hospitals without an answer when the list was first shown, and now. */
+/** The hospitals without an answer, when the list was first shown and now. */
 const useMissing = (missing: readonly MissingHospital[], isSettled: boolean) => {
   const [atFirst, setAtFirst] = useState<readonly string[]>()
   if (isSettled && atFirst === undefined) setAtFirst(missing.map(({ hospital }) => hospital.code))
@@ -80,9 +80,9 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
           </Button>
         </div>
       )}
-      {/* Below what is being read, which they must not push aside. */}
+      {/* Below the results, so that they do not push them away from the reader. */}
       <MissingHospitals missing={later} retrying={retrying} />
-      {/* Another one where something has come above it: what is pushed down counts as a layout shift. */}
+      {/* The key changes when something appears above the list: moving the same element down would count as a layout shift. */}
       {waiting && <Loading key={`${isSettled} ${late.length > 0} ${later.length}`} />}
       {!waiting && chosen.length === 0 && hidden === 0 && (
         <NoResults isNarrowed={active.length > 0} isSomeMissing={missing.length > 0} action={action} />
@@ -91,7 +91,7 @@ export const ResultsList = (props: ResultsListProps): ReactElement => {
   )
 }
 
-/** The names of what is chosen in the filters. */
+/** The names of the chosen filters. */
 const namesOf = ({ hospital, kind }: ResultFilters, hospitals: readonly ResultsHospital[], message: Message) => ({
   hospital: hospitals.find(({ code }) => code === hospital)?.name,
   kind: kind && message(kindWords[kind]),
@@ -150,7 +150,7 @@ const ResultFilterBar = (props: ResultFilterBarProps): ReactElement => {
       clearHref={action}
       fold="always"
     >
-      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      {/* Fields keep their values, so another choice in the address needs new fields. */}
       <FilterFields key={[filters.hospital, filters.kind, filters.year].join(' ')} {...props} />
     </FilterBar>
   )

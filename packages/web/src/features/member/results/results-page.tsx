@@ -16,7 +16,7 @@ export const ResultsPage = ({ data }: PageProps<typeof loadResults>): ReactEleme
   return (
     <PatientArea data={data} route={route} part="results" title={message(title)} intro={message(intro)}>
       {({ personal, patient: { id, recordNumber } }) => {
-        // Results are known by the number of the medical record.
+        // Hospitals find results by the number of the medical record.
         if (recordNumber === undefined) return <NoRecord patient={id} isOwn={id === data.member.id} />
         if (!hospitals.ok) return <SectionError title={message('web.results.failed')} retryHref={action} />
         return (

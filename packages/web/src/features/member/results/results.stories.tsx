@@ -17,7 +17,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 const results = '/member-area/list-hasil'
 const mother = '/member-area/hasil-penunjang/laboratorium/1005'
 
-/** A story begins at its list: which result was open is in the history, and stories share theirs. */
+/** Starts a story at its list: the history stores the open result, and all stories share one history. */
 const from = (...visit: Parameters<typeof visiting>) => {
   const { loaders, beforeEach } = visiting(...visit)
   return {
@@ -29,10 +29,10 @@ const from = (...visit: Parameters<typeof visiting>) => {
   }
 }
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
-/** The results of the list, once all hospitals have answered. On a busy machine some are late, and wait until they are asked for. */
+/** The results of the list, once all hospitals have answered. On a busy machine some answer late, and their results wait for a press. */
 const listed = async ({ canvas, userEvent }: Stage): Promise<readonly HTMLElement[]> => {
   await canvas.findByText(/^\d+ (hasil|results?)$/)
   const late = canvas.queryByRole('button', { name: /^(Tampilkan|Show) \d+ / })
@@ -48,14 +48,14 @@ const open = async (stage: Stage, verdict: RegExp): Promise<HTMLElement> => {
   return stage.canvas.getByRole('region', { name: /^(Hasil pemeriksaan|Result)$/ })
 }
 
-/** Of all kinds and hospitals, the newest first, with what each means. */
+/** Results of all kinds and hospitals, the newest first, each with its meaning. */
 export const List: Story = {
   ...from(results),
   play: async (stage) => {
     const articles = await listed(stage)
     await expect(articles.length).toBeGreaterThan(4)
     const days = articles.flatMap((article) => article.querySelector('time')?.dateTime ?? [])
-    // A title that patients use, and how many values are outside.
+    // The title is in patients' words, with the number of values outside.
     const blood = articles.find((article) => /\((hematologi|haematology), /.test(article.textContent))
     await expect(blood).toHaveTextContent(/(Cek darah dan urine|Blood and urine test) \(/)
     await expect(blood).toHaveTextContent(/\d (nilai di luar rujukan|values are outside their range)/)
@@ -65,7 +65,7 @@ export const List: Story = {
   },
 }
 
-/** A result of the last days is marked as new; one that is still examined is not, and neither is an old one. */
+/** A result of the last days is marked as new. A result in progress is not, and neither is an old one. */
 export const NewIsMarked: Story = {
   ...from(`${results}/1005`),
   play: async (stage) => {
@@ -76,7 +76,7 @@ export const NewIsMarked: Story = {
   },
 }
 
-/** One hospital and one kind. */
+/** The list, filtered by one hospital and one kind. */
 export const Filtered: Story = {
   ...from(`${results}?rs=RS02&jenis=laboratorium`),
   play: async (stage) => {
@@ -95,7 +95,7 @@ export const ListLoading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^(Mengambil hasil|Getting results)…$/)).toBeVisible(),
 }
 
-/** One hospital is down: the others' results are there, and it can be asked again. */
+/** One hospital is down: the list shows the others' results, and the patient can ask again. */
 export const OneHospitalDown: Story = {
   ...from(results, { 'listLabResults@RS02': '500' }),
   play: async (stage) => {
@@ -105,7 +105,7 @@ export const OneHospitalDown: Story = {
   },
 }
 
-/** The others have no result: whether there is one at all is not known. */
+/** The others have no result, so it is unknown whether there is any. */
 export const NoneElsewhere: Story = {
   ...from(results, {
     listLabResults: 'empty',
@@ -129,7 +129,7 @@ export const AllHospitalsDown: Story = {
     ).toBeVisible(),
 }
 
-/** The list of hospitals cannot be read: there is no hospital to ask. */
+/** The list of hospitals could not be read, so there is no hospital to ask. */
 export const NoHospitals: Story = {
   ...from(results, { Hospitals: '500' }),
   play: async ({ canvas }) =>
@@ -138,31 +138,31 @@ export const NoHospitals: Story = {
     ).toBeVisible(),
 }
 
-/** What it means comes first, then each value with its range. */
+/** The meaning of the result comes first, then each value with its range. */
 export const Laboratory: Story = {
   ...from('/member-area/hasil-penunjang/laboratorium?rs=RS01'),
   play: async (stage) => {
     const result = within(await open(stage, /(nilai di luar|outside)/))
     await expect(result.getAllByText(/^(Di bawah rujukan|Below the range)$/).length).toBeGreaterThan(0)
-    // Blood and urine are two groups of one name, each with its own tests.
+    // Blood and urine are two groups with the same name, each with its own tests.
     const [blood, urine] = result
       .getAllByRole('heading', { name: /^Kimia Klinik/ })
       .map((heading) => heading.closest('section'))
     await expect(within(blood ?? document.body).getByText('HbA1c')).toBeVisible()
-    // Nothing of the urine is outside: its group is folded.
+    // No value of the urine is outside, so its group is folded.
     await stage.userEvent.click(within(urine ?? document.body).getByText(/^1 (pemeriksaan|test), /))
     await expect(within(urine ?? document.body).getByText('Rasio albumin/kreatinin urine')).toBeVisible()
     await expect(result.getByText(/(rata-rata gula darah|average blood sugar)/)).toBeVisible()
     await expect(result.getByRole('heading', { name: /^(Langkah berikutnya|What you can do next)$/ })).toBeVisible()
     await expect(result.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
-    // The laboratory has a remark on it.
+    // The laboratory made a remark on the result.
     await expect(result.getByText(/(Baca seluruh hasil di bawah ini|Read the whole result below)/)).toBeVisible()
     await stage.userEvent.click(result.getByRole('button', { name: /^(Kembali|Back)/ }))
     await waitFor(() => expect(document.activeElement?.id).toMatch(/^result-laboratorium-RS01-/))
   },
 }
 
-/** A critical value of four weeks ago: its day and whom to ask, before any number, and no ambulance. */
+/** A critical value of four weeks ago: its day and the contact come before any number, and no ambulance is offered. */
 export const Critical: Story = {
   ...from(mother),
   play: async (stage) => {
@@ -180,14 +180,14 @@ const tenDays = 10 * 24 * 60 * 60_000
 
 const printed = /^(Dicetak pada|Printed on) /
 
-/** A tab that was left open for days and is seen again: the day of today is another one. */
+/** A tab stayed open for days. When it is seen again, the current day is another one. */
 export const SeenAgain: Story = {
   ...from(mother),
   tags: ['!visual'],
   play: async (stage) => {
     const result = within(await open(stage, /(nilai kritis|critical value)/))
     const before = result.getByText(printed).textContent
-    // The server's time, and not the device's, so that nothing is read again.
+    // The server's time moves, not the device's, so that nothing is read again.
     learnServerTime(Date.now() + tenDays)
     try {
       document.dispatchEvent(new Event('visibilitychange'))
@@ -198,7 +198,7 @@ export const SeenAgain: Story = {
   },
 }
 
-/** A value is compared with those of the same test at the same hospital. */
+/** A value is compared with earlier values of the same test at the same hospital. */
 export const Trend: Story = {
   ...from(mother),
   play: async (stage) => {
@@ -214,7 +214,7 @@ export const InProcess: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(belum selesai|not ready)/))
     await expect(result.getByText(/^(Sedang diproses|In process)$/)).toBeVisible()
-    // It has no values yet, and is called as in the list. What is not known yet has no row.
+    // The result has no values yet, and has the title of the list. Unknown facts have no row.
     await expect(result.getByRole('heading', { name: /^(Cek darah|Blood test) \(/ })).toBeVisible()
     await expect(result.queryByText(/^(Hasil keluar|Released)$/)).toBeNull()
   },
@@ -226,7 +226,7 @@ export const CorrectedRadiology: Story = {
   play: async (stage) => {
     const result = within(await open(stage, /(Dikoreksi|Corrected)/))
     await expect(result.getByText(/^(Hasil ini telah dikoreksi\.|This result has been corrected\.)$/)).toBeVisible()
-    // What was concluded, a point for each breast, comes before whose it is and what to do.
+    // The conclusion, a point for each breast, comes before the patient's facts and the next steps.
     const [first, second] = result.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Payudara kanan: BI-RADS 1 (negatif).')
     await expect(second).toHaveTextContent('Payudara kiri: BI-RADS 2 (temuan jinak).')

@@ -1,6 +1,6 @@
 /**
- * Opens the share sheet for a file. Closing the sheet ends it; a browser that does not open it, such as one for which the press lies too
- * far back when the file has arrived, is given the file to save.
+ * Opens the share sheet for a file. Closing the sheet ends the action. A browser may not open the sheet, for example if the press was too
+ * long before the file arrived: then the file is saved instead.
  */
 export const shareFile = async (file: File, save: (file: File) => void): Promise<void> => {
   try {

@@ -1,4 +1,4 @@
-/** What a test is done on. `other`: something else, such as stool or a joint's fluid. */
+/** The specimen of a test. `other`: for example stool, or the fluid of a joint. */
 export type Specimen = 'blood' | 'urine' | 'sputum' | 'other'
 
 const words: readonly (readonly [Specimen, RegExp])[] = [
@@ -14,6 +14,6 @@ const words: readonly (readonly [Specimen, RegExp])[] = [
 /** The specimen that a text names, such as `Darah EDTA` or `Urine sewaktu`; undefined if it names none. */
 export const specimenIn = (text: string): Specimen | undefined => words.find(([, known]) => known.test(text))?.[0]
 
-/** The specimen that a laboratory states. One that is not known is another one; undefined if it states none. */
+/** The specimen that a laboratory states: `other` for an unknown one, undefined if none is stated. */
 export const statedSpecimen = (text: string | null): Specimen | undefined =>
   text === null || text.trim() === '' ? undefined : (specimenIn(text) ?? 'other')

@@ -5,7 +5,7 @@ import { flagOf } from './verdict.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
-/** Hospitals report in Indonesian. */
+/** Marks a hospital's text as Indonesian, the language of all reports. */
 export const reported = (text: string) => ({ text, lang: 'id' }) as const
 
 const reportedOr = (text: string | null | undefined) => (text ? reported(text) : undefined)
@@ -13,7 +13,7 @@ const reportedOr = (text: string | null | undefined) => (text ? reported(text) :
 /** A value as a laboratory or a check-up reports it. */
 export type ReportedValue = Schemas['McuItem'] & Partial<Pick<Schemas['LabTest'], 'metode' | 'sebelumnya'>>
 
-/** A reported value as the kit shows it; `index` is its place, since not all tests have codes. */
+/** A reported value as the kit shows it; `index` is its place, and serves as id since not all tests have codes. */
 export const testValue = (test: ReportedValue, index: number): TestValue => ({
   id: `${index} ${test.kode ?? test.nama}`,
   name: reported(test.nama),

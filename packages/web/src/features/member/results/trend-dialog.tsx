@@ -15,7 +15,7 @@ import type { Trend } from './trend.ts'
 
 type Schemas = HospitalCareComponents['schemas']
 
-/** Results that are read to compare one value: enough for some years, and no more calls than a page makes. */
+/** The most results that are read to compare one value: enough for some years, and no more calls than a page makes. */
 const mostCompared = 8
 
 interface TrendDialogProps {
@@ -28,7 +28,7 @@ interface TrendDialogProps {
   readonly onClose: () => void
 }
 
-/** How one value changed over time: those of the same test, unit and hospital alone. */
+/** How one value changed over time. It compares only values of the same test, unit and hospital. */
 export const TrendDialog = ({ personal, patient, test, result, earlier, onClose }: TrendDialogProps): ReactElement => {
   const message = useMessage()
   const states = useReads(

@@ -12,23 +12,23 @@ interface TrendPoint {
   readonly value: number
 }
 
-/** How a value of a test changed. The oldest first. */
+/** How the value of a test changed, the oldest first. */
 export interface Trend {
   readonly name: string
   readonly unit: string | undefined
   readonly points: readonly TrendPoint[]
-  /** The range of the latest value, where it has both limits. */
+  /** The range of the latest value, if it has both limits. */
   readonly band: { readonly from: number; readonly to: number } | undefined
 }
 
 /**
- * Whether two values may be compared: the same test, in the same unit, at the same hospital. Codes are the laboratory's own, and
- * laboratories measure by different methods.
+ * Whether two values can be compared: the same test, in the same unit, at the same hospital. Each laboratory has its own codes and its own
+ * methods.
  */
 const isComparable = (test: LabTest, other: LabTest): boolean =>
   other.kode === test.kode && other.satuan === test.satuan && other.metode === test.metode
 
-/** A test's values over time, of results of one hospital; undefined if there are not two that can be compared. */
+/** A test's values over time, from the results of one hospital; undefined if fewer than two can be compared. */
 export const trendOf = (test: LabTest, results: readonly LabResult[]): Trend | undefined => {
   if (test.kode === null) return undefined
   const points = results

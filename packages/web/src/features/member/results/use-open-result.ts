@@ -17,7 +17,7 @@ const readKey = (patient: number): ResultKey | undefined => {
   return kind && typeof hospital === 'string' && typeof number === 'string' ? { kind, hospital, number } : undefined
 }
 
-/** The result that is shown in full, and the ways to it and back. */
+/** The result that is shown in full, and the functions that open and close it. */
 export interface OpenResult {
   readonly shown: ResultKey | undefined
   readonly open: (key: ResultKey) => void
@@ -25,9 +25,9 @@ export interface OpenResult {
 }
 
 /**
- * Which of a patient's results is shown in full. It is in the state of the entry of the history, not in the address: result numbers
- * would end up in logs, in the browser's list of addresses, and in what people share. So back returns to the list, and a reload
- * shows the same result. Focus goes back to the button that opened it.
+ * The patient's result that is shown in full. The state of the history entry holds it, not the address: result numbers would end up in
+ * logs, in the browser's list of addresses, and in shared links. So Back returns to the list, and a reload shows the same result. The focus
+ * returns to the button that opened it.
  */
 export const useOpenResult = (patient: number): OpenResult => {
   const [shown, setShown] = useState<ResultKey | undefined>(() => readKey(patient))

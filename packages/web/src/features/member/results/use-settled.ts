@@ -1,33 +1,35 @@
 import { useEffect, useState } from 'react'
 
-/** Entries that come in several answers. */
+/** Entries that arrive in several answers. */
 interface Arriving<Entry> {
-  /** What has come so far. */
+  /** The entries that have arrived so far. */
   readonly entries: readonly Entry[]
-  /** Whether an answer is still to come. */
+  /** Whether an answer is still missing. */
   readonly waiting: boolean
   readonly keyOf: (entry: Entry) => string
-  /** Whether a visitor chose to see the entry, by the filters of the list. */
+  /** Whether the visitor's filters include the entry. */
   readonly isWanted: (entry: Entry) => boolean
-  /** Whether the entry came after a press asked for it: it is shown in its place and does not wait. */
+  /** Whether the visitor pressed a button to get the entry: then it is shown in its place and does not wait. */
   readonly isAskedFor: (entry: Entry) => boolean
-  /** Milliseconds for which the first answers wait for the others. */
+  /** How long the first answers wait for the others, in milliseconds. */
   readonly limit: number
-  /** Whether something else is shown in their place. */
+  /** Whether the page shows something else instead of the entries. */
   readonly isHidden: boolean
 }
 
-/** What of them is shown. */
+/** The entries to show. */
 export interface Settled<Entry> {
   /** Whether anything is shown yet. */
   readonly isSettled: boolean
   readonly shown: readonly Entry[]
-  /** What came after the others were shown. It waits for `showAll`. */
+  /** The entries that came after the others were shown. They wait for `showAll`. */
   readonly late: readonly Entry[]
   readonly showAll: () => void
 }
 
-/** Whether a visitor would read that there is nothing, although what they want has come: then nothing is read that it could push aside. */
+/**
+ * Whether the visitor would see no entry although a wanted one has come. Then nothing is being read, so a late entry pushes nothing aside.
+ */
 export const isNothingShown = <Entry>(
   entries: readonly Entry[],
   isShown: (entry: Entry) => boolean,
@@ -38,14 +40,15 @@ export const isNothingShown = <Entry>(
 }
 
 /**
- * Shows entries of several answers at once: as soon as all have come, or after `limit` milliseconds those that are there. What comes
- * later is offered, and does not push aside what is being read. What has come while they were hidden is shown with the rest.
+ * Shows entries of several answers together: when all have come, or after `limit` milliseconds those that have come by then. Later entries
+ * are behind a button, so that they do not push aside what is being read. Entries that come while the list is hidden are shown with the
+ * rest.
  */
 export const useSettled = <Entry>(arriving: Arriving<Entry>): Settled<Entry> => {
   const { entries, waiting, keyOf, isWanted, isAskedFor, limit, isHidden } = arriving
-  // The keys of what is shown while something is late; undefined where everything is.
+  // The keys of the shown entries while some are late; undefined if all are shown.
   const [keys, setKeys] = useState<ReadonlySet<string>>()
-  // What is asked for again by a press, after everything was shown, is not late.
+  // An entry that a press asks for again, after everything was shown, is not late.
   const [phase, setPhase] = useState<'first' | 'over' | 'shown'>(waiting ? 'first' : 'shown')
   useEffect(() => {
     if (phase !== 'first' || isHidden) return undefined

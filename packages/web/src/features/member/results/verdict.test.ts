@@ -151,7 +151,7 @@ test.each([
     values: { day: '28 Oktober 2026' },
     advice,
   })
-  // One of the last days needs care now, whatever came after it.
+  // A critical value of the last days needs care now, whatever came after it.
   expect(meaningOf(findings, undefined, since)).toMatchObject({ tone: 'critical', text: 'web.results.critical' })
 })
 
@@ -173,7 +173,7 @@ test.each([
     spokenMeaning({ doctor: undefined }),
   ]
   for (const { text, advice } of timeless)
-    // "Needs no urgent action" is true of a result at any time.
+    // "Needs no urgent action" is true for a result at any time.
     expect(`${words[text]} ${words[advice]}`.replace('tindakan segera', '')).not.toMatch(ofNow)
   expect(words[meaningOf(critical).advice]).toMatch(ofNow)
   expect(words[meaningOf(critical, '28 Oktober 2026', 'again').advice]).toMatch(ofNow)

@@ -21,12 +21,12 @@ const flags: Readonly<Record<NonNullable<Schemas['Flag']>, ResultFlag>> = {
   kritis: 'critical',
 }
 
-/** The kit's flag for one of the contract; undefined where the value was not judged. */
+/** The kit's flag for a flag of the contract; undefined if the value was not judged. */
 export const flagOf = (flag: Schemas['Flag']): ResultFlag | undefined => (flag === null ? undefined : flags[flag])
 
 /**
- * How many of the released values are judged. By contract a flag is null where no judgement is made, as of a blood group or of
- * a culture in words. `some`: not every one, or it is not known of each, as in lists, which only count what is flagged.
+ * How many of the released values are judged. By contract a flag is null if no judgement is made, for example for a blood group or a
+ * culture in words. `some`: not every value, or not known for each, as in lists, which only count the flagged values.
  */
 export type Judged = 'every' | 'some' | 'none'
 
@@ -36,17 +36,17 @@ export type Judged = 'every' | 'some' | 'none'
  */
 export type Opinion = 'none' | 'note' | 'words' | 'restricted'
 
-/** What is known of a result. */
+/** The findings of a result. */
 export interface Findings {
   readonly status: ResultStatus
-  /** Values that are flagged other than normal. */
+  /** The number of values that are flagged other than normal. */
   readonly abnormal: number
   readonly critical: boolean
   readonly judged: Judged
   readonly opinion: Opinion
 }
 
-/** What a result means and what to do, as messages. */
+/** The meaning of a result and what to do, as messages. */
 export interface Meaning {
   readonly tone: Verdict['tone']
   readonly text: MessageId
@@ -55,10 +55,10 @@ export interface Meaning {
 }
 
 /**
- * The worst that is known comes first: also of an unfinished result, a critical value is told at once. That nothing needs to be done
- * is said only where every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last
- * days, in words. A critical value of such a day is told with it, since "now" would be wrong; more calmly where newer values are not
- * critical, and as urgent where the newest one is, and is of the last days (`since`).
+ * The worst finding comes first: a critical value is told at once, even for an unfinished result. The text says that nothing needs to be
+ * done only if every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last days, in
+ * words. A critical value of such a day is told with that day, since "now" would be wrong. It is told more calmly if newer values are not
+ * critical, and as urgently as before if the newest one is critical and of the last days (`since`).
  */
 export const meaningOf = (
   { status, abnormal, critical, judged, opinion }: Findings,
@@ -80,14 +80,14 @@ export const meaningOf = (
       tone: 'attention',
       text: 'web.results.abnormal',
       values: { count: abnormal },
-      // To wait for the next visit may be less than the doctor asks for.
+      // An opinion beside the values may ask for more than waiting for the next visit.
       advice: opinion === 'none' ? 'web.results.abnormal.advice' : 'web.results.opinion.advice',
     }
   if (opinion === 'restricted')
     return { tone: 'attention', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
   if (status === 'partial') return { tone: 'waiting', text: partial[judged], advice: 'web.results.partial.advice' }
   if (opinion === 'words') return { tone: 'neutral', text: 'web.results.opinion', advice: 'web.results.opinion.advice' }
-  // A remark may be how the sample was taken, or that it has to be taken again.
+  // The remark may be about how the sample was taken, or ask for another sample.
   if (opinion === 'note' && judged === 'every')
     return { tone: 'neutral', text: 'web.results.normal', advice: 'web.results.opinion.advice' }
   return complete[judged]
@@ -119,7 +119,7 @@ const complete: Readonly<Record<Judged, Meaning>> = {
   none: { tone: 'neutral', text: 'web.results.report', advice: 'web.results.report.advice' },
 }
 
-/** What is known of released values by their flags. */
+/** The findings of released values, from their flags. */
 export const findingsOf = (
   status: ResultStatus,
   values: readonly (ResultFlag | undefined)[],
@@ -135,7 +135,7 @@ export const findingsOf = (
   }
 }
 
-/** What the doctor of a check-up says; a list has no words of it. */
+/** The opinion of a check-up. A list has no words of conclusion or advice. */
 export const checkupOpinion = ({
   kelayakan_kerja: fitness,
   kesimpulan: conclusions = [],
@@ -143,7 +143,7 @@ export const checkupOpinion = ({
 }: Pick<Schemas['McuResult'], 'kelayakan_kerja'> &
   Partial<Pick<Schemas['McuResult'], 'kesimpulan' | 'saran'>>): Opinion => {
   if (fitness !== null && fitness !== 'layak') return 'restricted'
-  // Who is fit for work without conditions may have a conclusion, such as "sehat". Otherwise it may be a referral.
+  // A patient who is fit without conditions may still have a conclusion, such as "sehat". In other cases the conclusion may be a referral.
   const isFit = fitness === 'layak'
   return advice.length > 0 || (conclusions.length > 0 && !isFit) ? 'words' : 'none'
 }

@@ -2,7 +2,7 @@ import { Text } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../../i18n/use-message.ts'
 
-/** Where the sentences under the tests come from, and that they judge nothing. */
+/** Names the source of the sentences under the tests, and says that they do not judge the values. */
 export const AboutTests = (): ReactElement => {
   const message = useMessage()
   return (

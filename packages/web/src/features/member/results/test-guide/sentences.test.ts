@@ -20,7 +20,7 @@ describe('The guide to laboratory tests', () => {
   })
 })
 
-/** Medical names that cannot be spared: they are what the test is called, or what it looks for. */
+/** Medical names that a sentence cannot avoid: the name of the test, or of what it looks for. */
 const medicalNames =
   /^(?:dengue|haemoglobin|hemoglobin|hepatitis|hiv|inflammation|kolesterol|cholesterol|prostate?|pt|tb|thyroid|tiroid|tuber[ck]ulosis)$/
 
@@ -29,7 +29,7 @@ const withoutNames = (sentence: string): string =>
     .filter((word) => !medicalNames.test(word))
     .join(' ')
 
-/** Words of judgement and advice. What a value means is for the doctor to say. */
+/** Words of judgement and advice. Only the doctor says what a value means. */
 const judging =
   /\b(?:sebaiknya|harus|segera|minum|hindari|berbahaya|normal|penyakit|gejala|obat|should|must|see a doctor|avoid|danger\w*|harmless|disease|symptom\w*|treat\w*|medicine)\b/i
 

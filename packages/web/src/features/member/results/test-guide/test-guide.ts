@@ -2,7 +2,7 @@ import type { Locale } from '@hospital/ui'
 import { testOf } from './test-of.ts'
 import type { ExplainedTest, ReportedTest } from './test-of.ts'
 
-/** What a test looks at, in a sentence; undefined for a test that the guide does not explain. */
+/** One sentence about what a test looks at; undefined for a test that the guide does not explain. */
 export type TestGuide = (test: ReportedTest) => string | undefined
 
 const sentences: Readonly<
@@ -12,7 +12,7 @@ const sentences: Readonly<
   en: () => import('./sentences.en.json'),
 }
 
-/** Fetches the sentences of a language. */
+/** Fetches the sentences in one language. */
 export const fetchTestGuide = async (locale: Locale): Promise<TestGuide> => {
   const { default: known } = await sentences[locale]()
   return (test) => {

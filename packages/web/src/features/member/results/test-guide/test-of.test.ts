@@ -35,7 +35,7 @@ test.each([
   ['HbA1c', 'hba1c'],
   ['D-Dimer', 'dDimer'],
   ['Anti-HCV', 'antiHcv'],
-  // Names of other tests, of which a known one is a part.
+  // Names of other tests that contain a known name.
   ['Hemoglobin elektroforesis', undefined],
   ['Hb elektroforesis', undefined],
   ['Toleransi glukosa oral', undefined],
@@ -71,7 +71,7 @@ test.each([
   ['Rasio albumin/kreatinin urine', 'Urine sewaktu', 'Kimia Klinik', 'urineAlbuminRatio'],
   ['Basil tahan asam (BTA)', 'Sputum pagi', 'Mikrobiologi', 'acidFastBacilli'],
   ['TCM Mycobacterium tuberculosis', 'Sputum pagi', 'Mikrobiologi', 'tuberculosisGenes'],
-  // What is tested in blood has another meaning in another specimen.
+  // A test of blood means something else in another specimen.
   ['Leukosit', 'Urine sewaktu', 'Urinalisis', undefined],
   ['Kreatinin urine', null, 'Kimia Klinik', undefined],
   ['Kalium', 'Urine 24 jam', 'Elektrolit', undefined],

@@ -7,15 +7,15 @@ type Names = typeof names
 /** A test that the guide explains. */
 export type ExplainedTest = { [Kind in keyof Names]: keyof Names[Kind] }[keyof Names]
 
-/** A test as a laboratory reports it, with what its group says of the specimen. */
+/** A test as a laboratory reports it, with the specimen that its group names. */
 export interface ReportedTest {
   readonly name: string
   readonly group: string
-  /** Null where it is not stated. */
+  /** Null if not stated. */
   readonly specimen: string | null
 }
 
-/** Words that change nothing of what is tested. */
+/** Words that do not change which test a name means. */
 const fillers = /\b(?:pemeriksaan|kadar|jumlah|hitung|kuantitatif|kualitatif|quantitative|qualitative|serum|count)\b/g
 
 const plainName = (text: string): string =>
@@ -28,7 +28,7 @@ const plainName = (text: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** The specimen that the name, else the laboratory, else the group says; blood where none does. */
+/** The specimen that the name states, or else the laboratory, or else the group. Blood if none does. */
 const specimenOf = ({ name, group, specimen }: ReportedTest): Specimen => {
   const named = specimenIn(name)
   return named !== undefined && named !== 'blood' ? named : (statedSpecimen(specimen) ?? specimenIn(group) ?? 'blood')
@@ -46,15 +46,15 @@ const tests: Readonly<Record<keyof Names, ReadonlyMap<string, string>>> = {
 /** Removes the specimen from a test's name: `Protein urine` is the test `Protein`. */
 const withoutSpecimen = (name: string): string => name.replaceAll(/\b(?:urine?|sputum|dahak)\b/gi, ' ')
 
-/** A name as a laboratory writes two of them: `SGOT (AST)`, `SGPT/ALT`. */
+/** The two names of a test in one text, as laboratories write them: `SGOT (AST)`, `SGPT/ALT`. */
 const partsOf = (name: string): readonly string[] => {
   const [, before = '', within = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(name) ?? []
   return within === '' ? name.split('/') : [before, within]
 }
 
 /**
- * Which explained test a reported one is; undefined for every other. The whole name has to be known, or each of its two names for the same
- * test: part of a name may be another test, as glucose in `Toleransi glukosa`. Codes are not looked at, since each laboratory has its own.
+ * The explained test for a reported one; undefined for every other. The whole name must be known, or both of its names must mean the same
+ * test: a part of a name may be another test, such as glucose in `Toleransi glukosa`. Codes are ignored, since each laboratory has its own.
  */
 export const testOf = (reported: ReportedTest): ExplainedTest | undefined => {
   const specimen = specimenOf(reported)

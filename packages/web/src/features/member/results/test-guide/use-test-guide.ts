@@ -3,21 +3,21 @@ import type { Locale } from '@hospital/ui'
 import { useEffect, useState } from 'react'
 import type { TestGuide } from './test-guide.ts'
 
-/** Milliseconds that a result waits for its sentences, so that they do not push aside what is being read. */
+/** The longest time, in milliseconds, that a result waits for its sentences, so that they do not move the text while it is read. */
 const guideTimeout = 2500
 
 const none: TestGuide = () => undefined
 
 /**
- * The sentences that explain tests; undefined while they are fetched. They are asked for when a result is opened, and not with the list. A
- * result is not held up by them: without them in time, or at all, it is shown without.
+ * The sentences that explain tests; undefined until they are fetched. They are fetched when a result is opened, not with the list. If they
+ * fail or do not come in time, the result is shown without them.
  */
 export const useTestGuide = (): TestGuide | undefined => {
   const locale = useLocale()
   const [guide, setGuide] = useState<{ readonly locale: Locale; readonly of: TestGuide }>()
   useEffect(() => {
     let isCurrent = true
-    // The first to come is what the result is shown with: another one would change it below the reader.
+    // Only the first guide counts: a later one would change the result while the patient reads it.
     const settle = (of: TestGuide) => {
       if (isCurrent) setGuide((before) => (before?.locale === locale ? before : { locale, of }))
     }
