@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createPageStage } from '../../testing/page-stage.tsx'
 
-// Each read of the patient area, on its own page. What each kind of fault comes to is told by the part that all of them are made of:
+// Each read of the patient area, on its own page. The effect of each kind of fault is tested once, on the component that all of them use:
 // personal-data/read-faults.test.tsx.
 
 const { mock, open, pressOn, text } = createPageStage()
@@ -16,13 +16,13 @@ interface MemberRead {
   readonly path: string
   /** The operations that fail. */
   readonly fails: readonly string[]
-  /** What the page says without it. */
+  /** The text of the page if the read fails. */
   readonly says: string | RegExp
-  /** What the page shows with it. */
+  /** The text of the page if the read succeeds. */
   readonly shows: string | RegExp
   /** The button that asks again. Default: the part's own. */
   readonly again?: string
-  /** The buttons that lead to it. Default: it is there when the page is opened. */
+  /** The buttons that lead to the part. Default: it is there when the page opens. */
   readonly press?: readonly (string | RegExp)[]
 }
 
@@ -47,7 +47,7 @@ const reads: readonly MemberRead[] = [
     shows: 'Hindu',
     press: ['Ubah profil'],
   },
-  // Whose comes next depends on the day and the hour.
+  // The person of the next appointment depends on the day and the hour.
   { person: 'siti', path: 'profile', ...family, shows: /Janji temu (?:Siti Rahayu|Kirana|Sumarni)/ },
   { person: 'suparno', path: 'profile', fails: ['listApprovedAppointments'], ...appointments },
   {
@@ -150,7 +150,7 @@ test.each(reads)(
     for (const name of press) await pressOn(name)
     await expect.poll(text, { timeout: 20_000 }).toMatch(says)
     mock.faults.clear()
-    // Hospitals answer one after the other, so there may be more to ask again than at first.
+    // Hospitals answer one after the other, so more of them may have to be asked again later.
     await expect
       .poll(
         async () => {

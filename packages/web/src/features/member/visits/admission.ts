@@ -2,7 +2,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 
 type Stay = Pick<MemberComponents['schemas']['Visit'], 'jenis_kunjungan' | 'tanggal' | 'tanggal_keluar'>
 
-/** Milliseconds after which a stay without a day of discharge is taken for one whose end was never recorded: 90 days. */
+/** Milliseconds (90 days). After that time a stay without a day of discharge counts as one whose end was never recorded. */
 const longestStay = 90 * 24 * 60 * 60 * 1000
 
 /** Whether an inpatient is still in the hospital on `today`, a day in Jakarta. */

@@ -8,23 +8,23 @@ import type { Visit } from './visit.ts'
 
 interface ControlLinkProps {
   readonly patient: number
-  /** The visit whose doctor advised to come again. */
+  /** The visit whose doctor advised another one. */
   readonly visit: Visit
-  /** The appointment by which that is booked. */
+  /** The appointment that books the advised visit. */
   readonly booked: Appointment | undefined
-  /** Whether it is known that there is one or none. */
+  /** Whether the appointments are read, so that `booked` is known. */
   readonly isKnown: boolean
 }
 
 /**
- * Leads to the booking with the doctor who advised to come again, for the same patient and guarantor; where that is booked, says for which day
- * and leads to the appointment.
+ * Leads to the booking with the doctor who advised another visit, for the same patient and guarantor. If that visit is booked, shows its
+ * day and leads to the appointment.
  */
 export const ControlLink = ({ patient, visit, booked, isKnown }: ControlLinkProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { dokter, rumah_sakit, penjamin } = visit
-  // As large as what comes in its place.
+  // As large as the link that will replace it.
   if (!isKnown)
     return (
       <Button tone="secondary" icon="calendar" busy>

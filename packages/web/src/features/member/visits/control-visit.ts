@@ -2,13 +2,13 @@ import dayjs from 'dayjs'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { Visit } from './visit.ts'
 
-/** What tells whether a visit is to be followed by another one. */
+/** The fields of a visit that tell whether another one should follow. */
 export type ControlledVisit = Pick<Visit, 'no_registrasi' | 'tanggal' | 'jam' | 'kontrol_berikutnya' | 'dokter'>
 
-/** When a visit took place, to be compared as text. */
+/** When a visit took place, as a text that can be compared. */
 const when = ({ tanggal, jam }: ControlledVisit) => `${tanggal} ${jam ?? ''}`
 
-/** An appointment by which a control visit is booked. */
+/** An appointment that books a control visit. */
 type Booked = Pick<Appointment, 'dokter' | 'tanggal' | 'jam'>
 
 /** The nearest of these appointments with a doctor. */
@@ -19,8 +19,8 @@ const nearestWith = <One extends Booked>(appointments: readonly One[], doctor: s
 
 /**
  * The visits whose doctor advised another one (`kontrol_berikutnya`) that has not taken place: no later visit was to that doctor. By
- * registration number, each with the appointment by which it is booked; undefined if it is still to be booked. A doctor without a page cannot
- * be booked here. `appointments` are those to come.
+ * registration number, each with the appointment that books it; undefined if it is not booked yet. A doctor without a page cannot be booked
+ * here. `appointments` are upcoming.
  */
 export const controlVisits = <One extends Booked>(
   visits: readonly ControlledVisit[],
@@ -35,12 +35,12 @@ export const controlVisits = <One extends Booked>(
     }),
   )
 
-/** Days for which a patient is reminded of a control visit whose day has passed. */
+/** For how many days after the advised day a patient is still reminded of a control visit. */
 const remindedFor = 30
 
 /**
- * The control visits to remind a patient of, the nearest first: not booked yet, and the advised day is not long over.
- * `appointments` are those to come; `today` is YYYY-MM-DD.
+ * The control visits to remind a patient of, the nearest first: not booked yet, and not long after the advised day. `appointments` are
+ * upcoming; `today` is YYYY-MM-DD.
  */
 export const controlsToBook = <Controlled extends ControlledVisit>(
   visits: readonly Controlled[],

@@ -2,7 +2,7 @@ import type { PageLoader } from '../../../shared/loading/loaded.ts'
 import { areaPage } from '../area/area-page.ts'
 import type { AreaData } from '../area/area-page.ts'
 
-/** What the pages of visits have from the server. */
+/** The data that the pages of visits have from the server. */
 export interface VisitsData extends AreaData {
   /** Whether the page is one of the pages of a person of the family; otherwise it is the history in the menu. */
   readonly isOfFamily: boolean

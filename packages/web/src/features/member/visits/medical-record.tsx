@@ -9,14 +9,14 @@ import { NoRecord } from '../family/no-record.tsx'
 
 interface MedicalRecordProps {
   readonly patient: FamilyMember
-  /** Who is logged in. */
+  /** The id of the logged-in member. */
   readonly member: number
-  /** The page that is shown. */
+  /** The route of the current page. */
   readonly current: PatientRoute
   readonly children: (recordNumber: string) => ReactNode
 }
 
-/** A page of a patient's medical record below its tabs; of a patient without one, how to get one. */
+/** A page of a patient's medical record, below its tabs. For a patient without a medical record: how to get one. */
 export const MedicalRecord = ({ patient, member, current, children }: MedicalRecordProps): ReactElement => {
   const { id, recordNumber } = patient
   if (recordNumber === undefined) return <NoRecord patient={id} isOwn={id === member} />
@@ -34,7 +34,7 @@ interface RecordTabsProps {
   readonly current: PatientRoute
 }
 
-/** What the medical record has in the area: each visit, and the medicines and allergies of all visits. */
+/** The tabs of the medical record: the visits, and the medicines and allergies of all visits. */
 const RecordTabs = ({ patient, current }: RecordTabsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -59,7 +59,7 @@ const RecordTabs = ({ patient, current }: RecordTabsProps): ReactElement => {
   )
 }
 
-/** On paper alone: the medical record that a list is from, and the day of printing. A doctor elsewhere reads both. */
+/** Only on paper: the medical record number and the day of printing, for a doctor elsewhere. */
 const RecordOnPaper = ({ recordNumber }: { readonly recordNumber: string }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

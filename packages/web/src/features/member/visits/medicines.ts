@@ -1,9 +1,9 @@
 import type { Visit } from './visit.ts'
 
-/** A medicine with the visits that it was prescribed at. */
+/** A medicine with the visits at which it was prescribed. */
 export interface PrescribedMedicine {
   readonly name: string
-  /** As it was prescribed last. */
+  /** The instructions of the last prescription. */
   readonly instructions: string
   readonly quantity: string
   readonly visit: Visit

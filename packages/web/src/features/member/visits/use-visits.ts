@@ -7,12 +7,14 @@ import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import { useServerNow } from '../../../shared/use-server-now.ts'
 import { readVisits } from './visit.ts'
 
-/** Milliseconds for which the way to an advised visit waits for the appointments, by which it may be booked. */
+/**
+ * The longest time, in milliseconds, that the link to an advised visit waits for the appointments, since the visit may be booked already.
+ */
 const settledTimeout = 1500
 
 /**
- * The visits of a patient, and the appointments to come; undefined until they are known. A list of appointments that fails is told on its own
- * page: here it only leaves out that a visit is booked.
+ * The visits of a patient, and the upcoming appointments; undefined until they are read. A list of appointments that failed is reported on
+ * its own page. Here it only hides that a visit is booked.
  */
 export const useVisits = (
   personal: PersonalData,

@@ -1,13 +1,13 @@
 import type { Visit } from './visit.ts'
 
-/** What visits are filtered by; empty for any. */
+/** The filters of visits; empty for any. */
 export interface VisitFilters {
   readonly hospital: string
   readonly kind: string
   readonly year: string
 }
 
-/** Without filters. */
+/** The empty filters. */
 export const allVisits: VisitFilters = { hospital: '', kind: '', year: '' }
 
 /** The filters that a form sends. */
@@ -27,7 +27,7 @@ const hospitalOf = ({ rumah_sakit: { nama } }: Filtered): string => nama
 
 const yearOf = ({ tanggal }: Filtered): string => tanggal.slice(0, 4)
 
-/** The visits that the filters leave, the newest first; on one day by their time, where it is known. */
+/** The visits that match the filters, the newest first; on one day by their time, if it is known. */
 export const chosenVisits = <Entry extends Filtered>(
   visits: readonly Entry[],
   { hospital, kind, year }: VisitFilters,
@@ -43,7 +43,7 @@ export const chosenVisits = <Entry extends Filtered>(
     .toSorted((one, other) => when(other).localeCompare(when(one)))
 }
 
-/** What there is to filter by: only what some visit has. Hospitals by name, years with the newest first. */
+/** The choices of the filters: only values that some visit has. Hospitals by name, years with the newest first. */
 export const filterChoices = (visits: readonly Filtered[]) => ({
   hospitals: [...new Set(visits.map(hospitalOf))].toSorted((one, other) => one.localeCompare(other)),
   kinds: [...new Set(visits.map((visit) => visit.jenis_kunjungan))],

@@ -21,7 +21,7 @@ export type Visit = Schemas['Visit']
 export const readVisits = (patient: number, recordNumber: string): Read<Schemas['VisitHistory']> => ({
   operation: 'getVisitHistory',
   patient,
-  // Links to letters end.
+  // The links to letters expire.
   againAfter: ({ list_history: visits }) =>
     visits.some(({ surat: letters = [] }) => letters.length > 0) ? signedLinksAgain : undefined,
   call: ({ member }, signal) =>
@@ -32,7 +32,7 @@ export const readVisits = (patient: number, recordNumber: string): Read<Schemas[
 export const startVisits = (personal: PersonalData, member: number): void =>
   startOfRecord(personal, member, (recordNumber) => startRead(personal, readVisits(member, recordNumber)))
 
-/** The allergies of a record, each once: several hospitals may have noted one. */
+/** The allergies of a record, each once, since several hospitals may have noted the same one. */
 export const allergiesOf = ({ pasient_medical_record: { alergi } }: Schemas['VisitHistory']): readonly string[] => [
   ...new Set(alergi),
 ]
@@ -60,10 +60,10 @@ const letterWord = codedWord<NonNullable<Visit['surat']>[number]['jenis_surat']>
   'web.member.visits.letter.other',
 )
 
-/** What the hospital wrote is in Indonesian. */
+/** Marks a text of the hospital as Indonesian. */
 const written = (text: string) => ({ text, lang: 'id' }) as const
 
-/** What a visit is shown with. */
+/** The context in which a visit is shown. */
 interface VisitView {
   readonly message: (id: MessageId) => string
   readonly locale: Locale
@@ -74,7 +74,7 @@ interface VisitView {
   readonly pageProtocol: string
 }
 
-/** A visit as the kit shows it, but for its links. */
+/** A visit as the kit shows it, without its links. */
 export const visitCard = (
   visit: Visit,
   { message, locale, formatTime, today, pageProtocol }: VisitView,

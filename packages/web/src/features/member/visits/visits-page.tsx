@@ -21,7 +21,7 @@ import type { VisitFilters } from './visit-filters.ts'
 import { allergiesOf, startVisits, visitCard, visitWord } from './visit.ts'
 import type { Visit } from './visit.ts'
 
-/** The visits of a patient, as part of the history or of a person's pages. */
+/** The visits of a patient, as the history in the menu or as a page of a person of the family. */
 export const VisitsPage = ({ data }: PageProps<typeof loadVisits>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -92,7 +92,7 @@ interface VisitCardsProps {
 }
 
 interface FilteredVisitsProps extends VisitCardsProps, Pick<VisitsPartProps, 'action'> {
-  /** The appointments to come; undefined until they are known. */
+  /** The upcoming appointments; undefined until they are read. */
   readonly toCome: readonly Appointment[] | undefined
 }
 
@@ -123,7 +123,7 @@ const FilteredVisits = ({ patient, visits, toCome, action }: FilteredVisitsProps
   )
 }
 
-/** The fields of the filters, each with its words and what can be chosen. */
+/** The fields of the filters, each with its label and its choices. */
 const filterFields = (visits: readonly Visit[], message: Message) => {
   const choices = filterChoices(visits)
   return [
@@ -177,7 +177,7 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
       onFilter={(values) => onFilter(sentFilters(values))}
       fold="always"
     >
-      {/* Fields keep what is chosen in them: other filters need other fields. */}
+      {/* Fields keep their values, so other filters in the address need new fields. */}
       <Fragment key={Object.values(filters).join(' ')}>
         {fields.map(({ name, label, any, values, wordOf }) => (
           <SelectField
@@ -196,7 +196,7 @@ const Filters = ({ action, visits, filters, found, onFilter }: FiltersProps): Re
 
 interface ControlledCardsProps extends VisitCardsProps {
   readonly controls: ReturnType<typeof controlVisits<Appointment>>
-  /** Whether it is known which of them are booked. */
+  /** Whether the appointments are read, so that it is known which visits are booked. */
   readonly isKnown: boolean
 }
 

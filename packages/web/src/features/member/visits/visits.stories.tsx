@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const history = '/member-area/history-kunjungan/1001'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 export const History: Story = {
@@ -32,7 +32,7 @@ export const History: Story = {
   },
 }
 
-/** Where a doctor advised to come again, the visit leads to the booking with that doctor. */
+/** If a doctor advised another visit, the card leads to the booking with that doctor. */
 export const ControlAdvised: Story = {
   ...visiting(history),
   tags: ['!visual'],
@@ -42,7 +42,7 @@ export const ControlAdvised: Story = {
   },
 }
 
-/** Where there is an appointment with that doctor, the visit says for which day and leads to it. */
+/** If there is an appointment with that doctor, the card says its day and leads to it. */
 export const ControlBooked: Story = {
   ...visiting(history),
   tags: ['!visual'],
@@ -55,7 +55,7 @@ export const ControlBooked: Story = {
   },
 }
 
-/** Appointments that cannot be read leave the visits in place, each with the way to a booking. */
+/** The appointments could not be read: the visits stay, each with the link to a booking. */
 export const AppointmentsUnknown: Story = {
   ...visiting(history, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
   tags: ['!visual'],
@@ -65,7 +65,7 @@ export const AppointmentsUnknown: Story = {
   },
 }
 
-/** The same among the pages of a person of the family. */
+/** The same page, among the pages of a person of the family. */
 export const OfFamilyMember: Story = {
   ...visiting('/member-area/keluarga/1001/histori-kunjungan'),
   play: async ({ canvas }) => expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2),
@@ -99,7 +99,7 @@ export const Failed: Story = {
     ).toBeVisible(),
 }
 
-/** A diagnosis is told in plain words beside its code. */
+/** A diagnosis has plain words beside its code. */
 export const PlainWords: Story = {
   ...visiting(history),
   tags: ['!visual'],
