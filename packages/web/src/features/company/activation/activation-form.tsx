@@ -11,7 +11,7 @@ import { forgetInvitation } from './use-invitation-token.ts'
 
 type Activation = CompanyComponents['schemas']['ActivateCompanyUserRequest']
 
-/** The first password of an invited user. */
+/** The field for the first password of an invited user. */
 export const activationFields = formFields(activateCompanyUserConstraints, [
   {
     name: 'password',
@@ -47,7 +47,7 @@ export const ActivationForm = ({ token, onDone }: ActivationFormProps): ReactEle
     },
   })
   return (
-    // Its problems name their field.
+    // The problems name their field.
     <WriteFormView form={form} prefix="aktivasi" fields={activationFields} labels={{}}>
       <Stack align="start">
         <Button type="submit" size="large" busy={form.busy}>

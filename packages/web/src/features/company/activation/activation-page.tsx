@@ -7,7 +7,7 @@ import type { loadActivation } from './load-activation.ts'
 import { NoInvitation } from './no-invitation.tsx'
 import { useInvitationToken } from './use-invitation-token.ts'
 
-/** The page of an invitation's link: an invited company user sets a password. */
+/** The page that the link of an invitation opens: an invited company user sets a password. */
 export const ActivationPage = ({ trail }: PageProps<typeof loadActivation>): ReactElement => {
   const message = useMessage()
   const token = useInvitationToken()

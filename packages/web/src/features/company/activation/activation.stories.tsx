@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const page = '/company-area/activation'
 
-/** The page as the link of an invitation leaves this tab. */
+/** The page in the state after the link of an invitation was opened in this tab. */
 const invited = (token: string, faults?: Parameters<typeof visiting>[1]) => {
   const { loaders, beforeEach } = visiting(page, faults)
   return {

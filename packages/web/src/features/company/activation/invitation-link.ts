@@ -1,9 +1,11 @@
-/** The key of this tab's storage: a reload keeps the invitation, which is not in the address any more. It goes with the tab. */
+/**
+ * The key of this tab's storage. It keeps the invitation over a reload, since the address no longer has it. The storage ends with the tab.
+ */
 export const invitationKey = 'invitation'
 
 /**
- * The token in the fragment of an invitation's link; undefined if it is no such fragment, null for a link that was cut or changed on its
- * way: what no token can be is not sent. Contract: schema `InvitationToken`.
+ * The token in the fragment of an invitation's link. Undefined for any other fragment; null for a link that was cut or changed on its way,
+ * since the page never sends a text that cannot be a token. Contract: schema `InvitationToken`.
  */
 export const tokenInFragment = (fragment: string): string | null | undefined => {
   const [found, token] = /^#?undangan=(.*)$/.exec(fragment) ?? []

@@ -18,7 +18,10 @@ import { NoInvitation } from './no-invitation.tsx'
 
 type Invitation = CompanyComponents['schemas']['Invitation']
 
-/** The invitation of a link. One that there never was, or that a newer one replaced, is not found. Contract: operation `getActivationInvitation`. */
+/**
+ * The invitation of a link. The server answers "not found" if the invitation never existed, or a newer one replaced it. Contract: operation
+ * `getActivationInvitation`.
+ */
 const readInvitation = (token: string): Read<Invitation> => ({
   operation: 'getActivationInvitation',
   parameters: [token],
@@ -30,7 +33,7 @@ interface InvitedUserProps {
   readonly token: string
 }
 
-/** The page of an invitation's link: its form, or the reason why it cannot be used. */
+/** The content of an invitation's page: its form, or the reason why the invitation cannot be used. */
 export const InvitedUser = ({ token }: InvitedUserProps): ReactElement => {
   const state = useRead(usePublicData(), readInvitation(token))
   const { place, retrying } = useRetryPlace()

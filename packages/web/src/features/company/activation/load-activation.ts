@@ -1,6 +1,6 @@
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** Loads the page of an invitation. The invitation itself is in the fragment, which the browser alone knows. */
+/** Loads the page of an invitation. The invitation itself is in the fragment, which only the browser knows. */
 export const loadActivation: PageLoader<null> = async ({ message }) => ({
   kind: 'page',
   data: null,

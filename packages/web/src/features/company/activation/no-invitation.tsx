@@ -9,7 +9,7 @@ interface NoInvitationProps {
   readonly text: string
 }
 
-/** Why no password can be set here, and whom to ask. */
+/** Says why no password can be set here, and whom to ask. */
 export const NoInvitation = ({ title, text }: NoInvitationProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -14,7 +14,7 @@ export const partOf = (query: PageQuery): AdminPart => {
   return named === partNames.import ? 'import' : 'clients'
 }
 
-/** The address of a part, with the query of its own. */
+/** The address of a part, with its own query. */
 export const adminAddress = (locale: Locale, part: AdminPart, query: Readonly<Record<string, string>> = {}): string => {
   const name = partNames[part]
   return href(locale, 'companyAdmin', undefined, { ...(name !== undefined && { bagian: name }), ...query })

@@ -21,12 +21,12 @@ import { ManagedList } from './managed-list.tsx'
 import { UserForm } from './user-form.tsx'
 import { userList } from './user-list.tsx'
 
-// Few administrators import, and the reader of files is in it.
+// Loaded only when needed: few administrators import, and the part includes the reader of files.
 const EmployeeImport = lazy(async () => ({
   default: (await import('../import/employee-import.tsx')).EmployeeImport,
 }))
 
-/** Companies, their users and their employees from a file, for corporate administrators. */
+/** The page of corporate administrators: companies, users, and the import of employees. */
 export const AdminPage = ({ data }: PageProps<typeof loadAdmin>): ReactElement => {
   const message = useMessage()
   return (

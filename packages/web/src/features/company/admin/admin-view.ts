@@ -6,13 +6,13 @@ import { partOf } from './admin-address.ts'
 import { clientList } from './client-list.tsx'
 import { userList } from './user-list.tsx'
 
-/** A view of the page of administrators: everything of it that is in the address. */
+/** A view of the page of administrators: everything that its address holds. */
 export type AdminView =
   | { readonly part: 'clients' | 'users'; readonly view: ListView }
-  /** The company that is chosen at first, by its id. */
+  /** `company`: the id of the company that is chosen at first. */
   | { readonly part: 'import'; readonly company: number | undefined }
 
-/** The view of an address; what is no filter in it is left out. */
+/** The view of an address, without invalid filters. */
 export const parseAdminView = (query: PageQuery, context: ListContext): AdminView => {
   const part = partOf(query)
   if (part === 'import') return { part, company: pathId(query.get(companyParameter) ?? undefined) }

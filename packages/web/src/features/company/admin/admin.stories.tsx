@@ -29,7 +29,7 @@ export const CompaniesFailed: Story = {
     ).toBeGreaterThan(0),
 }
 
-/** What must be set is said beside its field. */
+/** Required fields that are empty have a message beside them. */
 export const NewCompany: Story = {
   ...visiting(companies),
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const CompanyWithoutHospitals: Story = {
   },
 }
 
-/** The server's words, where its rules know more than the form. */
+/** The server's rules go beyond the form's: the form shows the server's words. */
 export const CompanyRefused: Story = {
   ...visiting(companies, {
     updateCorporateClient: {
@@ -79,7 +79,7 @@ export const Users: Story = {
   },
 }
 
-/** The companies of the filter arrive while the search is typed: what was typed stays. */
+/** The companies of the filter arrive while the administrator types a search: the typed text stays. */
 export const UsersSearch: Story = {
   ...visiting(users, { listCorporateClients: { delay: 1500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const NewUser: Story = {
   },
 }
 
-/** An account that may not invite: another try would fail as well, so none is asked for. */
+/** The account may not invite: another try would fail as well, so the dialog offers none. */
 export const InvitationForbidden: Story = {
   ...visiting(users, { sendCompanyActivation: '403' }),
   play: async ({ canvas, userEvent }) => {

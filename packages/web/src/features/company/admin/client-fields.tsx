@@ -17,7 +17,10 @@ type Client = CorporateClient | undefined
 /** The hospitals to choose from, which may be missing. */
 type Hospitals = AdminData['hospitals']
 
-/** What a company is called, and whether it is active. A new one is, and needs a code, which does not change. */
+/**
+ * The name of a company, and whether it is active. A new company is active, and needs a code. The code of an existing company does not
+ * change.
+ */
 const identity = (client: Client): readonly FormField[] => [
   {
     name: 'kd_perusahaan',
@@ -67,7 +70,7 @@ const contract = (client: Client): readonly FormField[] => [
   },
 ]
 
-/** The hospitals that accidents are referred to, with those chosen before, which may be closed by now. */
+/** The hospitals for work accidents. The earlier choices stay in the list, although such a hospital may be closed by now. */
 const hospitalsField = (client: Client, hospitals: Hospitals): FormField => {
   const name = 'rumah_sakit_rujukan'
   const chosen = (client?.rumah_sakit_rujukan ?? []).map((one) => ({ value: one.kode_mapping_rs, label: one.nama }))
@@ -89,8 +92,8 @@ const hospitalsField = (client: Client, hospitals: Hospitals): FormField => {
 }
 
 /**
- * What an administrator sets of a company. It has no contact data or all that must be there, and one that has some cannot be without it
- * again.
+ * The fields of a company that an administrator sets. A company has either no contact data or all required contact data. Once it has
+ * contact data, it cannot be without it again.
  */
 export const clientFields = (client: Client, hospitals: Hospitals): readonly FormField[] => {
   const contact: readonly FormField[] = companyFields(client, {
@@ -108,7 +111,7 @@ export const clientFields = (client: Client, hospitals: Hospitals): readonly For
 
 type UpdateClient = CompanyComponents['schemas']['UpdateCorporateClientRequest']
 
-/** The changes to a company, once they have been checked. A contract whose end was cleared has none. */
+/** The request for the changes to a company, from checked values. If the end of the contract was cleared, it is removed. */
 export const updateClientRequest = (id: number, fields: readonly FormField[], typed: FormValues): UpdateClient => ({
   kontrak_selesai: null,
   ...requestOf<UpdateClient>(fields, typed),

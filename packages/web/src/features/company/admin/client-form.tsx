@@ -21,7 +21,7 @@ interface ClientFormProps {
   readonly onEnd: (end?: End) => void
 }
 
-/** A new company, or the changes to one. Contract: operations `createCorporateClient` and `updateCorporateClient`. */
+/** The form for a new company, or for the changes to one. Contract: operations `createCorporateClient` and `updateCorporateClient`. */
 export const ClientForm = ({ personal, client, hospitals, onEnd }: ClientFormProps): ReactElement => {
   const message = useMessage()
   const fields = clientFields(client, hospitals)

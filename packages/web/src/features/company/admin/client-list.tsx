@@ -8,7 +8,7 @@ import { adminAddress } from './admin-address.ts'
 import { clientStatusWords } from './corporate.ts'
 import type { CorporateClient } from './corporate.ts'
 
-/** The companies, for administrators. */
+/** The list of companies, for administrators. */
 export const clientList: CompanyList<CorporateClient, CompanyComponents['schemas']['CorporateClientListRequest']> = {
   operation: 'listCorporateClients',
   call: (company, body, options) => company.listCorporateClients({ body }, options),

@@ -9,13 +9,13 @@ export type CorporateClient = Schemas['CorporateClient']
 /** A company's user as administrators see them. */
 export type CorporateUser = Schemas['CorporateUser']
 
-/** What the states of a company are called. */
+/** The names of a company's states. */
 export const clientStatusWords: Readonly<Record<Schemas['ActiveState'], MessageId>> = {
   aktif: 'web.company.admin.active',
   nonaktif: 'web.company.admin.inactive',
 }
 
-/** What the states of a user are called. */
+/** The names of a user's states. */
 export const userStatusWords: Readonly<Record<Schemas['CorporateUserStatus'], MessageId>> = {
   aktif: 'web.company.admin.active',
   menunggu_aktivasi: 'web.company.admin.invited',

@@ -11,7 +11,10 @@ interface InviteUserProps {
   readonly onEnd: (end?: End) => void
 }
 
-/** Asks whether to send a link to set a password, says what follows from it, and sends it. Contract: operation `sendCompanyActivation`. */
+/**
+ * Asks whether to send the user a link to set a password, names the consequences, and sends it. Contract: operation
+ * `sendCompanyActivation`.
+ */
 export const InviteUser = ({ personal, user: { id, name, email }, onEnd }: InviteUserProps): ReactElement => {
   const message = useMessage()
   return (

@@ -8,14 +8,14 @@ import type { CompanyData } from '../area/company-page.ts'
 import { parseAdminView } from './admin-view.ts'
 import type { AdminView } from './admin-view.ts'
 
-/** A hospital that accidents can be referred to. */
+/** A hospital for work accidents. */
 export interface ReferralHospital {
   /** `kode_mapping_rs`. */
   readonly code: string
   readonly name: string
 }
 
-/** What the page of administrators has from the server: no data of its users, only what the address chooses. */
+/** The data that the page of administrators has from the server: nothing of companies or users, only the choices in the address. */
 export interface AdminData extends CompanyData {
   readonly view: AdminView
   /** `YYYY-MM-DD` in Jakarta. */

@@ -23,7 +23,7 @@ interface ManagedListProps<Row, Request> extends CompanyContent {
   readonly nameOf: (row: Row) => string
   /** The form of a row, or of a new one. */
   readonly renderForm: (row: Row | undefined, onEnd: OnEnd) => ReactElement
-  /** What can be done with a row beside changing it. `ask` opens its question. */
+  /** The actions on a row besides changing it. `ask` opens its question. */
   readonly renderActions: (row: Row, ask: () => void) => ReactNode
   readonly renderQuestion?: (row: Row, onEnd: OnEnd) => ReactElement
 }
@@ -33,13 +33,13 @@ type Step<Row> =
   | { readonly kind: 'form'; readonly row?: Row }
   | { readonly kind: 'question'; readonly row: Row }
 
-/** What an administrator manages: its list, the form of a row, or a question about one. */
+/** A list for administrators, with the form of a row, or a question about a row. */
 export const ManagedList = <Row extends { readonly id: number }, Request>(
   props: ManagedListProps<Row, Request>,
 ): ReactElement => {
   const { personal, user, data, list, view, add, nameOf, renderForm, renderActions, renderQuestion } = props
   const message = useMessage()
-  // Each list has a search of its own.
+  // Each list has its own search.
   const search = useSearchTerm(user.id, data)
   const [step, setStep] = useState<Step<Row>>({ kind: 'list' })
   const onEnd: OnEnd = (end) => setStep({ kind: 'list', end })

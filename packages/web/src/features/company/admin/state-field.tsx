@@ -3,7 +3,7 @@ import type { FormField } from '../../../forms/fields.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import { clientStatusWords } from './corporate.ts'
 
-/** Whether a company or a user is active. `hint`: what follows if not. */
+/** The field for whether a company or a user is active. `hint`: the consequences if not. */
 export const stateField = (hint: MessageId): FormField => ({
   name: 'status',
   label: 'web.company.admin.status',

@@ -15,18 +15,18 @@ import { stateField } from './state-field.tsx'
 export interface UserFieldsOptions {
   /** The user before the change; undefined for a new one. */
   readonly user: Pick<CorporateUser, 'name' | 'no_telp' | 'status'> | undefined
-  /** Whether it is the administrator's own account, which they cannot deactivate. */
+  /** Whether the account is the administrator's own, which they cannot deactivate. */
   readonly isOwn: boolean
   /** The company that is chosen at first for a new user. */
   readonly company: number | undefined
   readonly companies: ReadState<readonly CompanyChoice[]>
 }
 
-/** The roles: an administrator belongs to no company. */
+/** The codes of the roles. An administrator belongs to no company. */
 const companyRole = '2'
 const adminRole = '1'
 
-/** Role and company of a new user: they do not change. */
+/** Role and company of a new user. Neither can change later. */
 const roleFields = ({ user, company, companies }: UserFieldsOptions): readonly FormField[] => [
   {
     name: 'role_id',
@@ -60,7 +60,7 @@ const roleFields = ({ user, company, companies }: UserFieldsOptions): readonly F
   },
 ]
 
-/** What an administrator sets of a user. The address of a user does not change. */
+/** The fields of a user that an administrator sets. The email address of an existing user does not change. */
 export const userFields = (options: UserFieldsOptions): readonly FormField[] => {
   const { user, isOwn } = options
   return formFields(user ? updateCorporateUserConstraints : createCorporateUserConstraints, [
@@ -112,7 +112,7 @@ const CompanyField = ({ field, companies }: CompanyFieldProps): ReactElement => 
         </InlineAlert>
       )}
       <SelectField
-        // A choice of the address is made once the companies are there.
+        // Remounts when the companies arrive: only then can the select show the company that the address names.
         key={companies.status}
         {...field}
         any={message('web.company.admin.user.company.choose')}

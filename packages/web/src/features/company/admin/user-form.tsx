@@ -19,7 +19,7 @@ interface UserFormProps extends UserFieldsOptions {
   readonly onEnd: (end?: End) => void
 }
 
-/** A new user, or the changes to one. Contract: operations `createCorporateUser` and `updateCorporateUser`. */
+/** The form for a new user, or for the changes to one. Contract: operations `createCorporateUser` and `updateCorporateUser`. */
 export const UserForm = ({ personal, onEnd, ...options }: UserFormProps): ReactElement => {
   const { user } = options
   const message = useMessage()
@@ -46,7 +46,7 @@ export const UserForm = ({ personal, onEnd, ...options }: UserFormProps): ReactE
       form={form}
       prefix="pengguna"
       fields={fields}
-      // Its problems name their fields.
+      // The problems name their fields.
       labels={{}}
       title={message(user ? 'web.company.admin.user.change' : 'web.company.admin.user.add')}
       onCancel={() => onEnd()}

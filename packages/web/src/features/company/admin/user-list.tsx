@@ -9,7 +9,7 @@ import { adminAddress } from './admin-address.ts'
 import { userStatusWords } from './corporate.ts'
 import type { CorporateUser } from './corporate.ts'
 
-/** The role of an administrator. */
+/** The code of the administrator's role. */
 const adminRole = 1
 
 const tones = { aktif: 'good', menunggu_aktivasi: 'notice', nonaktif: 'plain' } as const

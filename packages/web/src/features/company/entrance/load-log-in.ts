@@ -1,10 +1,10 @@
 import type { DemoAccount } from '../../../shared/loading/context.ts'
 import type { PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** The log-in of company users, or that of corporate administrators. */
+/** The data of the log-in of company users, or of corporate administrators. */
 export interface CompanyLogInData {
   readonly isAdmin: boolean
-  /** Accounts to try the area with; none outside of a demonstration. */
+  /** Accounts to try the area with; empty outside of a demonstration. */
   readonly demoAccounts: readonly Omit<DemoAccount, 'area'>[]
 }
 

@@ -10,10 +10,10 @@ import { usePagesAhead } from '../../../shared/use-pages-ahead.ts'
 import { LogInLayout } from '../../area/log-in-layout.tsx'
 import type { loadLogIn } from './load-log-in.ts'
 
-/** Where a log-in leads. */
+/** The pages that a log-in leads to. */
 const firstPages = { user: ['company/profile/profile'], admin: ['company/admin/admin'] } as const
 
-/** The log-in of company users, or that of corporate administrators. Each is led to their own page. */
+/** The log-in of company users, or of corporate administrators. Each user is led to their own page. */
 export const LogInPage = ({ data: { isAdmin, demoAccounts }, trail }: PageProps<typeof loadLogIn>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
