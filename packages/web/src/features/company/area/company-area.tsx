@@ -15,7 +15,7 @@ import { companyEntries, menuPages } from './company-entries.ts'
 import type { CompanyPart } from './company-entries.ts'
 import type { CompanyData, CompanyUser } from './company-page.ts'
 
-/** What the content of a page of the area is made from. */
+/** The input of the content of a page. */
 export interface CompanyContent {
   readonly personal: PersonalData
   readonly user: CompanyUser
@@ -29,13 +29,13 @@ interface CompanyAreaProps {
   readonly part: CompanyPart
   readonly title: string
   readonly intro?: string | undefined
-  /** Today as `YYYY-MM-DD`, for a page that prints as it is: on paper it says whose it is and when it was printed. */
+  /** Today as `YYYY-MM-DD`, for a page that can be printed as it is: on paper it names the company and the day of printing. */
   readonly printedOn?: string
-  /** What is shown of the company's data, once the browser has a session to read it with. */
+  /** The content with the company's data, shown once the browser has a session to read it with. */
   readonly children: (content: CompanyContent) => ReactNode
 }
 
-/** The lines above a page on paper: the company, and the day on which it was printed. Undefined for a page that does not say. */
+/** The lines above a page on paper: the company, and the day of printing. Undefined for a page without them. */
 const usePrintedLines = ({ company }: CompanyUser, day: string | undefined): readonly string[] | undefined => {
   const message = useMessage()
   const locale = useLocale()
@@ -44,8 +44,8 @@ const usePrintedLines = ({ company }: CompanyUser, day: string | undefined): rea
 }
 
 /**
- * A page of the company area: menu, heading and content. The server renders all but the content. When the token is refused, what was
- * read or typed stays while the user logs in again.
+ * A page of the company area: menu, heading and content. The server renders all but the content. When the back end refuses the token,
+ * everything read or typed stays while the user logs in again.
  */
 export const CompanyArea = ({
   data: { user },

@@ -6,16 +6,16 @@ import type { PageName } from '../../../routes/table.ts'
 /** The parts of the company area, one for each entry of its menu. */
 export type CompanyPart = 'profile' | 'admin' | 'employees' | 'results' | 'summary' | 'referrals'
 
-/** What the entries depend on. */
+/** The input of the entries. */
 export interface CompanyEntriesInput {
   readonly locale: Locale
   readonly message: (id: MessageId) => string
-  /** The part that is shown. */
+  /** The part that the page shows. */
   readonly current: CompanyPart
   readonly isAdmin: boolean
 }
 
-/** The pages that the menu leads to, but for the user's own one, where a log-in leads. */
+/** The pages that the menu leads to, without the user's own page, which a log-in leads to. */
 export const menuPages: readonly PageName[] = [
   'company/employees/employees',
   'company/results/results',
@@ -23,7 +23,7 @@ export const menuPages: readonly PageName[] = [
   'company/referrals/referrals',
 ]
 
-/** The menu of the company area. A corporate administrator has their own page in place of a company's profile. */
+/** The menu of the company area. For a corporate administrator it has their own page instead of a company's profile. */
 export const companyEntries = ({ locale, message, current, isAdmin }: CompanyEntriesInput): readonly AreaEntry[] => {
   const parts = [
     isAdmin

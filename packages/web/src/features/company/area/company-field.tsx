@@ -9,11 +9,11 @@ import { selectOptions } from './select-options.ts'
 
 interface CompanyFieldProps {
   readonly personal: PersonalData
-  /** Default: that a company is chosen. */
+  /** Default: a label that asks for a company. */
   readonly label?: MessageId
   /** The empty choice: all companies, or none yet. */
   readonly any: MessageId
-  /** A company's id. */
+  /** The id of the chosen company. */
   readonly value: number | undefined
 }
 
@@ -31,7 +31,7 @@ export const CompanyField = ({
   const names = new Map(companies.map(({ id, name }) => [String(id), name]))
   return (
     <SelectField
-      // Its choices come after it: the chosen one can be shown only then.
+      // Remounts when the companies arrive: only then can the select show the chosen one.
       key={companies.length}
       name="perusahaan"
       label={message(label)}

@@ -9,40 +9,40 @@ import type { Read } from '../../../personal-data/read.ts'
 import { isInUse, orderOf } from './list-view.ts'
 import type { FilterRule, FilterTexts, ListContext, ListOrder, ListRules, ListView } from './list-view.ts'
 
-/** What words, cells and fields of a list are made from. */
+/** The context for the words, cells and fields of a list. */
 export interface ListWords extends ListContext {
   readonly message: Message
   readonly locale: Locale
-  /** The name of the company that is chosen, or a word for it until it is read. */
+  /** The name of the chosen company, or a word for it until the name is read. */
   readonly company: string | undefined
 }
 
-/** What the fields of a filter are made from. */
+/** The input of the fields of a filter. */
 export interface FilterFieldProps<Choices> {
   readonly personal: PersonalData
   /** The filters in use. */
   readonly filters: FilterTexts
-  /** What the back end names to choose from; undefined until the first rows are there. */
+  /** The choices that the back end names; undefined until the first rows have arrived. */
   readonly choices: Choices | undefined
   readonly words: ListWords
 }
 
-/** A filter of a list. `list-filters.tsx` makes those of the usual kinds. */
+/** A filter of a list. `list-filters.tsx` makes the usual kinds. */
 export interface ListFilter<Request, Choices> extends FilterRule {
-  /** What it asks the back end for, where it is in use. */
+  /** The part of the request for a filter in use. */
   readonly request: (filters: FilterTexts, context: ListContext) => Partial<Request> | undefined
-  /** Its chip, where it is in use. */
+  /** The words of its chip, for a filter in use. */
   readonly word: (filters: FilterTexts, words: ListWords) => string
   readonly Field: (props: FilterFieldProps<Choices>) => ReactElement | null
-  /** What is said beside a list that is filtered by it, where it cannot be complete. */
+  /** A note beside the filtered list, if the list cannot be complete. */
   readonly note?: MessageId | undefined
-  /** In place of the list's own text where nothing was found with it. */
+  /** Replaces the list's own text if nothing was found with this filter. */
   readonly noneFoundText?: MessageId | undefined
 }
 
 /** A column of a list. */
 export interface ListColumn<Row> {
-  /** The contract's name of the order, if it sorts the list. */
+  /** The contract's name of the order, if the column sorts the list. */
   readonly name: string
   readonly heading: MessageId
   readonly cell: (row: Row, words: ListWords) => ReactNode
@@ -53,17 +53,17 @@ export interface ListColumn<Row> {
 /** The messages of a list. */
 export interface ListMessages {
   readonly title: MessageId
-  /** The name of the form of its filters. */
+  /** The name of the filter form. */
   readonly filter: MessageId
   /** The label of the search. Default: the list cannot be searched. */
   readonly search?: MessageId
-  /** How many rows there are, by `{count}`. */
+  /** The number of rows, by `{count}`. */
   readonly found: MessageId
   readonly asking: MessageId
   readonly failed: MessageId
   readonly noneFound: MessageId
   readonly noneFoundText: MessageId
-  /** Leads from a view without rows to the whole list. */
+  /** The link from a view without rows to the whole list. */
   readonly clear: MessageId
   readonly none: MessageId
   readonly noneText: MessageId
@@ -89,8 +89,8 @@ interface ListAnswer<Row, Choices> {
 }
 
 /**
- * A list of the company area as data: `FilteredList` shows it. It is searched, filtered, sorted and paged by the back end. `Request` has
- * what the operation can be asked for, `Choices` what its answer names to choose from.
+ * A list of the company area as data: `FilteredList` shows it. The back end searches, filters, sorts and pages it. `Request` has the
+ * parameters of the operation, `Choices` the choices that its answer names.
  */
 export interface CompanyList<Row, Request, Choices = undefined> extends ListRules {
   /** The contract's operation. */
@@ -101,17 +101,17 @@ export interface CompanyList<Row, Request, Choices = undefined> extends ListRule
     options: CallOptions,
   ) => Promise<Result<ListAnswer<Row, Choices>>>
   readonly address: (locale: Locale, query: FilterTexts) => string
-  /** Rows of a page. */
+  /** The number of rows on a page. */
   readonly pageSize: number
   readonly filters: readonly ListFilter<Request, Choices>[]
-  /** What an order asks the back end for. */
+  /** The part of the request for an order. */
   readonly orderRequest?: (order: ListOrder) => Partial<Request>
-  /** The rows as a table, or each as a card. */
+  /** The rows as a table, or each row as a card. */
   readonly rows:
     | { readonly columns: readonly ListColumn<Row>[] }
     | { readonly Card: (props: CardProps<Row>) => ReactElement }
   readonly messages: ListMessages
-  /** What to do where there is nothing at all. Default: nothing. */
+  /** An action if there is nothing at all. Default: none. */
   readonly noneAction?: (words: ListWords) => ReactNode
 }
 
@@ -121,16 +121,16 @@ export interface CardProps<Row> {
   readonly words: ListWords
 }
 
-/** What is asked of a list: a view of it, and a search. */
+/** A view of a list, and a search in it. */
 export interface AskedList {
   readonly view: ListView
-  /** Empty for nothing. It is in no address. */
+  /** The search term; empty for no search. No address has it. */
   readonly term: string
   /** Default: the list's own. */
   readonly pageSize?: number
 }
 
-/** The request of a view and a search. */
+/** The request for a view and a search. */
 export const listRequest = <Row, Request, Choices>(
   list: CompanyList<Row, Request, Choices>,
   { view, term, pageSize = list.pageSize }: AskedList,

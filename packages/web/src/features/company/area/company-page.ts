@@ -2,22 +2,24 @@ import { href } from '../../../routes/href.ts'
 import type { LoaderContext } from '../../../shared/loading/context.ts'
 import type { Loaded, PageLoader } from '../../../shared/loading/loaded.ts'
 
-/** Who is logged in, as the shell of the company area shows it before anything is read. */
+/** The logged-in user, as the shell of the company area shows them before it reads anything. */
 export interface CompanyUser {
   readonly id: number
   readonly name: string
   readonly email: string | undefined
-  /** The company's name; undefined for an administrator, who belongs to none. */
+  /** The company's name; undefined for an administrator, who belongs to no company. */
   readonly company: string | undefined
   readonly isAdmin: boolean
 }
 
-/** What every page of the company area is made of on the server. It comes from the session's cookie; no back end is asked. */
+/**
+ * The data that every page of the company area gets from the server. The server takes it from the session's cookie and asks no back end.
+ */
 export interface CompanyData {
   readonly user: CompanyUser
 }
 
-/** Loads a page that needs no more of the server. */
+/** Loads a page that needs no further data from the server. */
 export type CompanyLoader = PageLoader<CompanyData>
 
 /** A page of the company area with its title, which names no person. `further` is what else the page shows. */

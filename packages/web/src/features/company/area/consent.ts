@@ -5,8 +5,8 @@ type Schemas = CompanyComponents['schemas']
 type Consent = Schemas['Consent']
 
 /**
- * Whether a consent is given on a day (`YYYY-MM-DD`, in Jakarta); its last day still counts. Whether any other was refused, withdrawn or
- * has ended is not told: no employee is to be asked why.
+ * Whether a consent is given on a day (`YYYY-MM-DD`, in Jakarta); its last day still counts. The company does not learn whether any other
+ * consent was refused, withdrawn or has ended, so that nobody asks the employee why.
  */
 export const isGiven = ({ status, berlaku_sampai: until }: Consent, today: string): boolean =>
   status === 'diberikan' && (until === null || until >= today)
@@ -24,6 +24,6 @@ export const scopeWords: Readonly<Record<Schemas['ConsentScope'], MessageId>> = 
   medis_kecelakaan: 'web.company.scope.accident',
 }
 
-/** Why a part that the back end withheld is not shown. That it did is its decision alone; this only finds the words. */
+/** Why the page does not show a part that the back end withheld. Only the back end decides that; this function finds the words. */
 export const withheldReason = (consent: Consent, today: string): MessageId =>
   isGiven(consent, today) ? 'web.company.withheld.part' : 'web.company.withheld.none'

@@ -69,7 +69,7 @@ test('the file begins with the three bytes of the mark', () => {
   expect([...new TextEncoder().encode(csvOf([['é']], ','))].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
 })
 
-/** The cells as a spreadsheet of a separator reads them, whatever the file was written with. */
+/** The cells as a spreadsheet with this separator reads them, whatever separator the file was written with. */
 const cellsOf = (file: string, separator: string): readonly string[] => {
   const cells: string[] = []
   let cell = ''

@@ -1,12 +1,12 @@
 import type { Locale } from '@hospital/ui'
 
-/** With it spreadsheets read the file as UTF-8. */
+/** This mark tells spreadsheets to read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Where a spreadsheet would begin a formula: a sign at the beginning of the cell, or behind what another spreadsheet takes for the end of
- * a cell. Excel parts cells as its own language does, whatever the file is written with; quotes do not stop it then. Signs are those of the
- * full widths of East Asian keyboards too. A sign by itself, as where a value is missing, begins none.
+ * A place where a spreadsheet would begin a formula: a sign at the beginning of the cell, or after a character that another spreadsheet
+ * takes for the end of a cell. Excel splits cells by its own language, whatever separator the file has, and then quotes do not stop it. The
+ * full-width signs of East Asian keyboards count too. A sign alone, written for a missing value, begins no formula.
  */
 const sign = /["\s]*[=+\-@＝＋－＠](?!["\s]*(?:$|[,;]))/.source
 const behindEnd = new RegExp(String.raw`([,;\t\r\n])(?=${sign})`, 'g')
@@ -15,23 +15,23 @@ const behindEnd = new RegExp(String.raw`([,;\t\r\n])(?=${sign})`, 'g')
 const atBeginning = new RegExp(String.raw`^(?=${sign}|[\t\r\n])`)
 
 /**
- * Texts that a spreadsheet stores as another number or as a day: with a 0 in front, with more digits than it shows, with an exponent,
- * or two small numbers. The number of an employee and an identity number come back from it with other digits otherwise.
+ * Texts that a spreadsheet would store as another number or as a day: with a leading 0, with more digits than it shows, with an exponent,
+ * or two small numbers. Without a mark, an employee number or an identity number would come back with other digits.
  */
 const rewritten = /^(?=0\d+$|\d{12,}$|\d+(?:[.,]\d+)?e[+-]?\d+$|\d{1,2}[-/]\d{1,2}$)/i
 
-/** A text that a spreadsheet leaves as it is and never runs as a formula, wherever its cell is cut: an apostrophe is before it. */
+/** A text that a spreadsheet keeps as it is and never runs as a formula, wherever the cell is cut. An apostrophe before it ensures that. */
 const asText = (text: string): string =>
   text.replace(behindEnd, "$1'").replace(atBeginning, "'").replace(rewritten, "'")
 
-/** A cell without the apostrophe by which spreadsheets, and `csvOf`, tell that it is a text. */
+/** A cell without the apostrophe with which spreadsheets, and `csvOf`, mark a text. */
 export const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\d])/, '')
 
 /** A cell: a number as it is, a text quoted. */
 const cellText = (cell: string | number): string =>
   typeof cell === 'number' ? String(cell) : `"${asText(cell).replaceAll('"', '""')}"`
 
-/** What parts the cells of a file: where numbers have a decimal comma, as in Indonesian, spreadsheets expect a semicolon. */
+/** The separator of cells. Where numbers have a decimal comma, as in Indonesian, spreadsheets expect a semicolon. */
 export const csvSeparator = (locale: Locale): ',' | ';' => (locale === 'id' ? ';' : ',')
 
 /**

@@ -9,7 +9,7 @@ interface EndedConclusionProps {
   readonly checkup: CompanyComponents['schemas']['EmployeeMcu']
 }
 
-/** Says of a conclusion that it holds no longer; nothing of one that does. */
+/** Says that a conclusion is no longer valid. Nothing for a valid one. */
 export const EndedConclusion = ({
   checkup: { kesimpulan, berlaku_sampai: until },
 }: EndedConclusionProps): ReactElement | null => {

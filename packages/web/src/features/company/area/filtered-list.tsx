@@ -32,11 +32,11 @@ interface FilteredListProps<Row, Request, Choices> extends CompanyContent {
   readonly view: ListView
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
-  /** For a list that can be searched. */
+  /** The search, for a list that has one. */
   readonly search?: SearchTerm
-  /** What can be done with a row, in a column of its own. */
+  /** The actions on a row, in their own column. */
   readonly renderActions?: (row: Row) => ReactNode
-  /** What can be done with the whole list. */
+  /** The actions on the whole list. */
   readonly actions?: ReactNode
 }
 
@@ -44,7 +44,7 @@ interface Identified {
   readonly id: number
 }
 
-/** A list with its search, filters and pages; while it is loaded, empty or failed, the message for that. */
+/** A list with its search, filters and pages. While it is loading, or if it is empty or failed, the message for that. */
 export const FilteredList = <Row extends Identified, Request, Choices>(
   props: FilteredListProps<Row, Request, Choices>,
 ): ReactElement => {
@@ -84,15 +84,15 @@ export const FilteredList = <Row extends Identified, Request, Choices>(
 }
 
 interface FoundProps<Row, Request, Choices> extends FilteredListProps<Row, Request, Choices> {
-  /** Undefined while the first one is read. */
+  /** Undefined until the first page is read. */
   readonly page: ListPage<Row, Choices> | undefined
-  /** Other rows are on their way. */
+  /** Whether other rows are on their way. */
   readonly busy: boolean
   readonly words: ListWords
   readonly addressOf: (view: ListView) => string
 }
 
-/** The rows of a page, or their outlines, and the other pages. */
+/** The rows of a page, or their outlines, and the links to the other pages. */
 const Found = <Row extends Identified, Request, Choices>(props: FoundProps<Row, Request, Choices>): ReactNode => {
   const { list, view, page, words, addressOf, actions } = props
   if (page?.pagination.total === 0) return <None {...props} />
@@ -193,7 +193,7 @@ const Cards = <Row extends Identified>({ page, busy, words, Card }: CardsProps<R
     <Loading />
   )
 
-/** Why there are no rows, and what to do. */
+/** Says why there are no rows, and what to do. */
 const None = <Row, Request, Choices>({
   list: { messages, filters, noneAction },
   view,

@@ -3,7 +3,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type RiskFactor = CompanyComponents['schemas']['RiskFactor']
 
-/** What each risk factor is called, in the order in which they are offered. */
+/** The name of each risk factor, in the order of the choices. */
 export const findingWords: Readonly<Record<RiskFactor, MessageId>> = {
   hipertensi: 'web.company.finding.bloodPressure',
   obesitas: 'web.company.finding.obesity',

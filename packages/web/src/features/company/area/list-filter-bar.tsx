@@ -15,12 +15,12 @@ interface ListFilterBarProps<Row, Request, Choices> {
   readonly search: SearchTerm | undefined
   readonly choices: Choices | undefined
   readonly words: ListWords
-  /** How many rows there are, that they are being read, or that this failed. */
+  /** Says how many rows there are, that they are being read, or that the read failed. */
   readonly status: string
   readonly addressOf: (view: ListView) => string
 }
 
-/** The search and the filters of a list. What is searched for stays out of the address. */
+/** The search and the filters of a list. The search term stays out of the address. */
 export const ListFilterBar = <Row, Request, Choices>(
   props: ListFilterBarProps<Row, Request, Choices>,
 ): ReactElement => {
@@ -42,7 +42,7 @@ export const ListFilterBar = <Row, Request, Choices>(
           ((form) => search.search(addressOf(filteredView(list, view, form, words)), searchTerm(form.get('cari'))))
         }
       >
-        {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+        {/* Fields keep their values, so another choice in the address needs a new field. A text that is being typed stays. */}
         {search && messages.search && (
           <TextField
             key={`search ${search.term}`}
@@ -79,7 +79,7 @@ const Fields = <Row, Request, Choices>({
   </>
 )
 
-/** What the filters in use have to say. */
+/** The notes of the filters in use. */
 const Notes = <Row, Request, Choices>({
   list,
   view,

@@ -7,25 +7,25 @@ import type { ListContext } from './list-view.ts'
 import { pathId } from './path-id.ts'
 import { selectOptions } from './select-options.ts'
 
-/** What every filter with one field has. */
+/** The options of every filter with one field. */
 interface FieldOptions extends Pick<ListFilter<never, never>, 'note' | 'noneFoundText' | 'ofCompany'> {
-  /** Its parameter in the address, and the name of its field. */
+  /** The parameter in the address, and the name of the field. */
   readonly name: string
   readonly label: MessageId
   /** The empty choice. */
   readonly any: MessageId
 }
 
-/** A select whose choices are worked out. */
+/** A select with computed choices. */
 interface SelectOptions<Request, Choices> extends FieldOptions {
   readonly isValid: (text: string, context: ListContext) => boolean
   readonly options: (words: ListWords, choices: Choices | undefined) => readonly string[]
-  /** What a choice is called. */
+  /** The word for a choice. */
   readonly word: (value: string, words: ListWords) => string
   readonly request: (value: string, context: ListContext) => Partial<Request> | undefined
 }
 
-/** A filter by a select whose choices are worked out. */
+/** A filter by a select with computed choices. */
 export const selectFilter = <Request, Choices>({
   name,
   label,
@@ -53,7 +53,7 @@ export const selectFilter = <Request, Choices>({
 })
 
 interface ChoiceOptions<Value extends string, Request> extends FieldOptions {
-  /** What the values of the contract are called, in the order in which they are offered. */
+  /** The words for the contract's values, in the order of the choices. */
   readonly words: Readonly<Record<Value, MessageId>>
   readonly request: (value: Value) => Partial<Request>
 }
@@ -75,7 +75,7 @@ export const choiceFilter = <Value extends string, Request, Choices>({
 }
 
 interface PlaceOptions<Request, Choices> extends FieldOptions {
-  /** What the back end names to choose from. */
+  /** The choices among those that the back end names. */
   readonly choices: (choices: Choices) => readonly string[]
   readonly request: (place: string) => Partial<Request>
 }
@@ -95,13 +95,13 @@ export const placeFilter = <Request, Choices>({
 
 interface CompanyOptions<Request> {
   readonly request: (company: number) => Partial<Request>
-  /** Default: that a company is chosen. */
+  /** Default: a label that asks for a company. */
   readonly label?: MessageId
   /** Default: all companies. */
   readonly any?: MessageId
 }
 
-/** A filter by company. Only administrators have it: other users always see their own. */
+/** A filter by company. Only administrators have it: other users always see their own company. */
 export const companyFilter = <Request, Choices>({
   request,
   label = 'web.company.choice',

@@ -7,7 +7,7 @@ export type FilterTexts = Readonly<Record<string, string>>
 
 /** The user of a list, and the day. */
 export interface ListContext {
-  /** An administrator sees the rows of all companies, and may choose one of them. */
+  /** Whether the user is an administrator, who sees the rows of all companies and may choose one company. */
   readonly isAdmin: boolean
   /** The day in Jakarta, `YYYY-MM-DD`. */
   readonly today: string
@@ -19,7 +19,7 @@ export interface ListOrder {
   readonly ascending: boolean
 }
 
-/** A view of a list: everything of it that is in the address. */
+/** A view of a list: everything that its address holds. */
 export interface ListView {
   /** From 1 on. */
   readonly page: number
@@ -29,21 +29,21 @@ export interface ListView {
   readonly order?: ListOrder | undefined
 }
 
-/** How a filter is read. */
+/** The rules for reading a filter. */
 export interface FilterRule {
-  /** Its parameters in the address; its fields have the same names. */
+  /** The parameters in the address; the fields have the same names. */
   readonly names: readonly string[]
-  /** The parameters that are valid among the texts of an address or a form. None: the filter is not in use. */
+  /** The valid parameters among the texts of an address or a form. If there are none, the filter is not in use. */
   readonly parse: (texts: FilterTexts, context: ListContext) => FilterTexts
-  /** Its choices are those of one company: what was chosen is left behind with the company. */
+  /** Whether the choices belong to one company: another company clears this filter. */
   readonly ofCompany?: boolean | undefined
 }
 
-/** What an address of a list may say. */
+/** The rules for the address of a list. */
 export interface ListRules {
-  /** In the order of their parameters, fields and chips. */
+  /** The filters, in the order of parameters, fields and chips. */
   readonly filters: readonly FilterRule[]
-  /** The columns that sort it, the usual one first. Default: one order only. */
+  /** The columns that can sort the list, the usual one first. Default: one order only. */
   readonly orders?: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const textsOf = (entries: Iterable<readonly [name: string, value: unknown]>): Fi
 
 const joined = (texts: readonly FilterTexts[]): FilterTexts => Object.fromEntries(texts.flatMap(Object.entries))
 
-/** An order in an address: its column, turned by a minus before it. */
+/** An order in an address: its column. A minus before it reverses the order. */
 const orderText = ({ column, ascending }: ListOrder): string => `${ascending ? '' : '-'}${column}`
 
 /** The order of a text; undefined for the default order and for an invalid text. */
@@ -132,7 +132,7 @@ export const isInUse = ({ filters }: ListView, { names }: FilterRule): boolean =
 /** Whether a view leaves rows out. */
 export const isNarrowed = ({ filters }: ListView): boolean => Object.keys(filters).length > 0
 
-/** The parameters that a list reads of its address. */
+/** The parameters that a list reads from its address. */
 export const parametersOf = ({ filters, orders }: ListRules): readonly string[] => [
   ...filters.flatMap(({ names }) => names),
   ...(orders ? [orderParameter] : []),

@@ -2,7 +2,7 @@ import { Stack, Text } from '@hospital/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 interface NotedCellProps {
-  /** What belongs to the cell's value, in small letters below it. */
+  /** The note, in small letters below the cell's value. */
   readonly note: string | null | undefined
   /** Default: the cell's width. */
   readonly align?: 'start'

@@ -10,13 +10,13 @@ import type { RetryPlace } from '../../../shared/use-retry-place.ts'
 interface OnePartProps<Data> {
   readonly state: ReadState<Data>
   readonly words: {
-    /** There is none, or it is another company's: the two are not told apart. */
+    /** The entry does not exist or belongs to another company: the text is the same for both. */
     readonly missing: MessageId
     readonly missingText: MessageId
     readonly failed: MessageId
     readonly back: MessageId
   }
-  /** The list as it was left. */
+  /** The address of the list, with the filters and page that the user left. */
   readonly listHref: string
   readonly children: (data: Data) => ReactElement
 }
@@ -32,7 +32,7 @@ export const OnePart = <Data,>(props: OnePartProps<Data>): ReactElement => {
           {message(props.words.back)}
         </LinkButton>
       </div>
-      {/* A block of its own: cards fill what they are in, and must not share out the height of a page. */}
+      {/* A separate block: cards fill their parent, but must not share the height of the page. */}
       <div ref={place} tabIndex={-1}>
         <Content {...props} retrying={retrying} />
       </div>

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@hospital/ui'
 
-/** The choices of a field, with the one that is made already: it may come from an address before the list is here. */
+/** The choices of a field, including the current one: it may come from an address before the list is loaded. */
 export const selectOptions = (
   choices: readonly string[],
   chosen: string | undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The latest value that was known: it stays while the next one is still to come. */
+/** The latest known value. It stays until the next one arrives. */
 export const useLatest = <Value>(value: Value | undefined): Value | undefined => {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

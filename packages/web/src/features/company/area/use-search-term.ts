@@ -8,7 +8,7 @@ const stateName = 'companySearch'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What an entry of the history was searched for by a user; undefined for an entry that is new, or another user's. */
+/** The search term that a user gave for a history entry; undefined for an entry that is new, or another user's. */
 const termOf = (state: unknown, user: number): string | undefined => {
   const stamp = isObject(state) ? state[stateName] : undefined
   return isObject(stamp) && stamp['user'] === user ? searchTerm(stamp['term']) : undefined
@@ -21,16 +21,16 @@ const stamped = (state: unknown, user: number, term: string) => ({
 
 /** The search term of a list, and how to change it. */
 export interface SearchTerm {
-  /** Empty for nothing. */
+  /** Empty for no search. */
   readonly term: string
-  /** Goes to an address of the list as searched for `term`. */
+  /** Goes to an address of the list, with the search `term`. */
   readonly search: (address: string, term: string) => void
 }
 
 /**
- * What a list of people is searched for. Names are never in an address, where logs, bookmarks and the browser's list of addresses
- * would keep them: the term is in the state of the entry of the history, so that back, forward and a reload keep it. A new entry
- * of the same list, such as its next page, takes the term over. `page` is the page's data: a new one has arrived with each address.
+ * The search term of a list of people. A name must never be in an address, since logs, bookmarks and the browser's list of addresses would
+ * keep it. The state of the history entry has the term instead, so that back, forward and a reload keep it. A new entry of the same list,
+ * such as its next page, takes the term over. `page` is the page's data: a new object arrives with each address.
  */
 export const useSearchTerm = (user: number, page: object): SearchTerm => {
   const [path, navigate] = useLocation()
@@ -38,7 +38,7 @@ export const useSearchTerm = (user: number, page: object): SearchTerm => {
   const state = useHistoryState<unknown>()
   const location = `${path}?${query}`
   const [shown, setShown] = useState(() => ({ page, location, state, term: termOf(state, user) ?? '' }))
-  // The address has changed, and its page is still to come.
+  // The address has changed, but its page has not arrived yet.
   const isWaiting = shown.page === page && shown.location !== location
   if (!isWaiting && (shown.page !== page || shown.state !== state))
     setShown({ page, location, state, term: termOf(state, user) ?? shown.term })

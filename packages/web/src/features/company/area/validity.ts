@@ -3,14 +3,14 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type Conclusion = CompanyComponents['schemas']['FitnessConclusion']
 
-/** How long a conclusion holds. `ended`: it does not any more, or waits for another examination. */
+/** How long a conclusion is valid. `ended`: it is no longer valid, or waits for another examination. */
 export interface Validity {
-  /** Its `{date}` is the last day. */
+  /** `{date}` is the last day. */
   readonly text: MessageId
   readonly ended: boolean
 }
 
-/** How long a conclusion holds on a day (`YYYY-MM-DD`); its last day still counts. */
+/** How long a conclusion is valid, as of a day (`YYYY-MM-DD`); its last day still counts. */
 export const validityMessage = (conclusion: Conclusion, until: string | null, today: string): Validity => {
   if (until === null)
     return conclusion === 'tidak_layak_sementara'
