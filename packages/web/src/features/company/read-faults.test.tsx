@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { createPageStage } from '../../testing/page-stage.tsx'
 
-// Each read of the company area, on its own page. What each kind of fault comes to is told by the part that all of them are made of:
+// Each read of the company area, on its own page. The effect of each kind of fault is tested once, on the component that all of them use:
 // personal-data/read-faults.test.tsx.
 
 const { mock, open, pressOn, text } = createPageStage()
 
 const emails = { wulan: 'hr@nusantara-tekstil.example', bambang: 'admin@hospital.example' } as const
 
-/** The reads: who makes it, where, the operation, what the page says without it, and what it shows with it. */
+/** The reads: the user, the page, the operation, the text of the page if the read fails, and its text if the read succeeds. */
 test.each([
   ['wulan', '/profile', 'getCompanyProfile', 'Profil perusahaan belum dapat ditampilkan', 'Bidang usaha'],
   ['wulan', '/pasien', 'listCompanyEmployees', 'Daftar karyawan belum dapat ditampilkan', /\d karyawan/],
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-/** A list has words for a missing right; a page of one thing does not tell what is another company's from what is not there. */
+/** A list names a missing right. The page of one entry has the same text for an entry of another company and for a missing one. */
 test.each([
   ['/pasien', 'listCompanyEmployees', 'Akun Anda tidak memiliki akses ke data ini'],
   ['/pasien/9012', 'getCompanyEmployee', 'Karyawan tidak ditemukan'],

@@ -22,7 +22,7 @@ const read = async (pages: readonly Page[], stopAfter = Infinity) => {
   return { outcome, progress, asked }
 }
 
-/** A page of two rows, but for the last one. */
+/** A page of two rows. The last page may have fewer. */
 const page = (total: number, ...rows: number[]): Page => ({
   rows,
   pagination: { total, pageCount: Math.ceil(total / 2) },

@@ -13,7 +13,7 @@ export type AllPages<Row> =
   | { readonly status: 'read'; readonly rows: readonly Row[] }
   /** A page could not be read. */
   | { readonly status: 'failed' }
-  /** Rows came or went meanwhile, so that some would be missing or double. */
+  /** Rows came or went during the reading, so some would be missing or double. */
   | { readonly status: 'changed' }
   | { readonly status: 'stopped' }
 
@@ -21,12 +21,12 @@ interface AllPagesInput<Row> {
   /** Reads a page, from 1 on. */
   readonly load: (page: number) => Promise<Result<ReadPage<Row>>>
   readonly keyOf: (row: Row) => number
-  /** After each page. */
+  /** Called after each page. */
   readonly onProgress: (read: number, total: number) => void
   readonly signal: AbortSignal
 }
 
-/** Reads all pages of a list, and finds out whether it changed meanwhile. */
+/** Reads all pages of a list, and detects whether the list changed during the reading. */
 export const readAllPages = async <Row>({
   load,
   keyOf,

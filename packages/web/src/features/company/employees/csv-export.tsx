@@ -30,7 +30,7 @@ const outcomes: Readonly<Partial<Record<CsvState['status'], { readonly tone: Ale
     stopped: { tone: 'info', text: 'web.company.csv.stopped' },
   }
 
-/** Takes all pages of what is shown along, for a spreadsheet. */
+/** Downloads all pages of the shown list, for a spreadsheet. */
 export const CsvExport = ({ personal, asked, context }: CsvExportProps): ReactElement => {
   const message = useMessage()
   const { state, save, stop } = useCsv(personal, asked, context)
@@ -59,16 +59,16 @@ export const CsvExport = ({ personal, asked, context }: CsvExportProps): ReactEl
   )
 }
 
-/** How far the file of a list is. */
+/** The progress of the file. */
 type CsvState =
   | { readonly status: 'idle' | 'saved' | 'failed' | 'changed' | 'stopped' }
-  /** `part` is from 0 to 1; undefined until it is known how many rows there are. */
+  /** `part` is from 0 to 1; undefined until the number of rows is known. */
   | { readonly status: 'reading'; readonly part: number | undefined }
 
-/** The most rows that the contract gives at once. */
+/** The most rows that the contract gives in one answer. */
 const mostRows = 100
 
-/** Makes a file of all employees of a list. They are read page by page, stored in no cache, and the file is made in the browser. */
+/** Makes a file of all employees of a list. The browser reads them page by page, stores them in no cache, and makes the file itself. */
 const useCsv = (personal: PersonalData, asked: AskedList, context: ListContext) => {
   const locale = useLocale()
   const rowsOf = useRows(context.isAdmin)
@@ -97,7 +97,7 @@ const useCsv = (personal: PersonalData, asked: AskedList, context: ListContext) 
   return { state, save: () => void save(), stop: () => running.current?.abort() }
 }
 
-/** They say nothing of the company or its people: files lie about in folders that others see. */
+/** The names say nothing of the company or its people, since others may see the folder of the download. */
 const fileNames = { id: 'karyawan.csv', en: 'employees.csv' } as const
 
 const useRows = (withCompany: boolean) => {

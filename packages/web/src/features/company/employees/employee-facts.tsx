@@ -95,7 +95,7 @@ interface EmployeeConsentProps {
   readonly today: string
 }
 
-/** What an employee lets the company see, in words. */
+/** The data that an employee lets the company see, in words. */
 const EmployeeConsent = ({ consent, today }: EmployeeConsentProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

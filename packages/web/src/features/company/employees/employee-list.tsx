@@ -14,12 +14,12 @@ type Schemas = CompanyComponents['schemas']
 
 const orders: readonly Schemas['EmployeeOrder'][] = ['nama', 'nik_karyawan', 'departemen', 'mcu_terakhir']
 
-/** The registered employees. An administrator sees those of all companies. */
+/** The registered employees. An administrator sees the employees of all companies. */
 export const employeeList: CompanyList<Employee, Schemas['EmployeeListRequest'], Schemas['EmployeeChoices']> = {
   operation: 'listCompanyEmployees',
   call: (company, body, options) => company.listCompanyEmployees({ body }, options),
   address: (locale, query) => href(locale, 'companyEmployees', {}, query),
-  // As many as a person looks through before searching.
+  // About as many as a person looks through before searching.
   pageSize: 20,
   filters: [
     companyFilter({ request: (id) => ({ perusahaan_id: id }) }),

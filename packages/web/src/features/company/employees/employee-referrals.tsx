@@ -12,7 +12,7 @@ interface EmployeeReferralsProps {
   readonly isAdmin: boolean
 }
 
-/** How often this employee was referred after an accident at work, and a link to refer them. */
+/** The number of referrals of this employee after work accidents, and a link to a new referral. */
 export const EmployeeReferrals = ({ employee, isAdmin }: EmployeeReferralsProps): ReactElement => {
   const message = useMessage()
   const { jumlah_rujukan_kecelakaan: count } = employee

@@ -11,7 +11,7 @@ export type Employee = Schemas['Employee']
 /** An employee with check-ups and consent. */
 export type EmployeeDetail = Schemas['EmployeeDetail']
 
-/** What the states of an employee are called. */
+/** The names of an employee's states. */
 export const statusWords: Readonly<Record<Schemas['ActiveState'], MessageId>> = {
   aktif: 'web.company.employees.active',
   nonaktif: 'web.company.employees.inactive',

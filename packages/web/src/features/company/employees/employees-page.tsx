@@ -39,7 +39,7 @@ interface EmployeesProps extends CompanyContent {
   readonly data: EmployeesData
 }
 
-/** It stays while one of them is looked at, and so knows the way back to the list as it was. */
+/** This component stays mounted while one employee is shown, so it knows the address of the list with its filters and page. */
 const Employees = ({ personal, user, data }: EmployeesProps): ReactElement => {
   const locale = useLocale()
   const search = useSearchTerm(user.id, data)
@@ -83,7 +83,7 @@ interface EmployeePartProps {
   readonly id: number
   readonly today: string
   readonly isAdmin: boolean
-  /** The list as it was left. */
+  /** The address of the list, with the filters and page that the user left. */
   readonly listHref: string
 }
 
@@ -94,7 +94,7 @@ const employeeWords = {
   back: 'web.company.employee.back',
 } as const
 
-/** One employee, and the way back to the list. */
+/** One employee, with the link back to the list. */
 const EmployeePart = ({ personal, id, today, isAdmin, listHref }: EmployeePartProps): ReactElement => {
   const state = useRead(personal, readEmployee(id))
   return (

@@ -15,7 +15,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/pasien'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (karyawan|employees?)$/
@@ -25,7 +25,7 @@ const listed = async ({ canvas, canvasElement }: Stage): Promise<readonly HTMLEl
   return [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')]
 }
 
-/** By name, twenty to a page. */
+/** Sorted by name, twenty to a page. */
 export const List: Story = {
   ...visiting(list),
   tags: ['company.employee-table'],
@@ -37,7 +37,7 @@ export const List: Story = {
   },
 }
 
-/** A department, sorted by the oldest last check-up: what is chosen can be taken off again. */
+/** A department, sorted by the oldest last check-up. Each choice can be removed again. */
 export const Filtered: Story = {
   ...visiting(`${list}?departemen=Keamanan&urut=mcu_terakhir`),
   tags: ['company.employee-filter'],
@@ -54,7 +54,7 @@ export const Filtered: Story = {
   },
 }
 
-/** A corporate administrator sees the employees of all companies, each with the company. */
+/** A corporate administrator sees the employees of all companies, each with the company's name. */
 export const OfAllCompanies: Story = {
   ...visiting(list),
   globals: { person: 'bambang' },
@@ -63,7 +63,7 @@ export const OfAllCompanies: Story = {
   },
 }
 
-/** An administrator narrows it to a company, whose departments are the only ones to choose from. */
+/** An administrator filters the list by a company. Then only departments of that company can be chosen. */
 export const OfOneCompany: Story = {
   ...visiting(`${list}?perusahaan=13`),
   globals: { person: 'bambang' },
@@ -74,7 +74,7 @@ export const OfOneCompany: Story = {
   },
 }
 
-/** No employee matches: it says what to do, and offers it. */
+/** No employee matches: the page says what to do, and offers it. */
 export const NoneFound: Story = {
   ...visiting(`${list}?departemen=Peluncuran`),
   tags: ['company.empty-states'],
@@ -115,19 +115,19 @@ export const Failed: Story = {
     expect(await canvas.findByRole('button', { name: /^(Coba lagi|Try again)$/ })).toBeVisible(),
 }
 
-/** Facts, consent in words, check-ups, and the way to a referral. */
+/** Facts, consent in words, check-ups, and the link to a referral. */
 export const Employee: Story = {
   ...visiting(`${list}/9012`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Eko Prasetyo' })).toBeVisible()
     await expect(canvas.getByText(/^(Karyawan mengizinkan|The employee lets)/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^(MCU|Check-up of) / })).toHaveLength(3)
-    // The latest conclusion holds; of those before it is said that they do not.
+    // The latest conclusion is valid. The earlier ones say that they are not.
     await expect(canvas.getAllByText(/^(Masa berlakunya berakhir pada|It was valid until) /)).toHaveLength(2)
   },
 }
 
-/** An administrator makes no referral, and follows those of the company. */
+/** An administrator makes no referral, but can follow the company's referrals. */
 export const EmployeeOfAdministrator: Story = {
   ...visiting(`${list}/9012`),
   globals: { person: 'bambang' },
@@ -141,7 +141,7 @@ export const EmployeeOfAdministrator: Story = {
   },
 }
 
-/** An employee of another company, or one that does not exist: the two are not told apart. */
+/** The employee belongs to another company or does not exist: the text is the same for both. */
 export const NoSuchEmployee: Story = {
   ...visiting(`${list}/9301`),
   play: async ({ canvas }) =>

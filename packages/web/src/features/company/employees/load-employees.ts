@@ -7,16 +7,16 @@ import type { ListView } from '../area/list-view.ts'
 import { pathId } from '../area/path-id.ts'
 import { employeeList } from './employee-list.tsx'
 
-/** What the pages of employees have from the server: no employee's data, only what the address chooses. */
+/** The data that the pages of employees have from the server: nothing of any employee, only the choices in the address. */
 export interface EmployeesData extends CompanyData {
   readonly view: ListView
-  /** The employee whose page it is; without one it is the list. */
+  /** The employee of the page; undefined for the list. */
   readonly employee: number | undefined
   /** `YYYY-MM-DD` in Jakarta. */
   readonly today: string
 }
 
-/** Loads the shell of the list of employees, or of the page of one. */
+/** Loads the shell of the list of employees, or of the page of one employee. */
 export const loadEmployees: PageLoader<EmployeesData> = async (context) => {
   const { karyawan = '' } = context.parameters
   const employee = pathId(karyawan)

@@ -1,8 +1,8 @@
 import type { EmployeeDetail } from './employee.ts'
 
 /**
- * What an employee's page offers after an accident at work: a new referral, the list of those of the company, or nothing. An administrator
- * makes none, since a person who was there reports it, and the contract refuses one of an employee who has left.
+ * What an employee's page offers after a work accident: a new referral, the list of the company's referrals, or nothing. An administrator
+ * makes no referral, since a person who was there reports the accident. The contract refuses a referral of an employee who has left.
  */
 export const referralOffer = (
   { status }: Pick<EmployeeDetail, 'status'>,

@@ -42,7 +42,7 @@ const contactFacts = (profile: CompanyProfile, message: Message): readonly Descr
   ]
 }
 
-/** The person to speak to at the company. */
+/** The facts about the company's contact person. */
 const personFacts = ({ pic }: CompanyProfile, message: Message): readonly Description[] => [
   { term: message('web.form.name'), details: pic?.nama },
   { term: message('web.company.profile.position'), details: pic?.jabatan },
@@ -50,7 +50,7 @@ const personFacts = ({ pic }: CompanyProfile, message: Message): readonly Descri
   { term: message('web.form.phone'), details: pic?.no_telp && formatPhone(pic.no_telp) },
 ]
 
-/** What the hospital group knows of a corporate client. */
+/** The data that the hospital group has of a corporate client. */
 export const CompanyFacts = ({ profile }: CompanyFactsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

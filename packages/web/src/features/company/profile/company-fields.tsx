@@ -7,10 +7,10 @@ import type { FormValues } from '../../../forms/submission.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 import type { CompanyProfile } from './read-company-profile.ts'
 
-/** What is known of a company; undefined for a new one. */
+/** The stored data of a company; undefined for a new one. */
 type Company = CompanyProfile | undefined
 
-/** What a company may be without. Cleared, it is removed from one that is known. */
+/** An optional field of a company. If the field of an existing company is cleared, its value is removed. */
 const optionalText = (
   company: Company,
   name: 'alamat' | 'kota' | 'provinsi' | 'kode_pos' | 'website',
@@ -71,7 +71,7 @@ const website = (company: Company): FormField => ({
   // Users leave out `https://`.
   clean: (text) => (text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`),
   words: { wrong: 'web.company.profile.website.wrong' },
-  // The contract's pattern takes addresses that no browser can open, such as `https://0812345678`, and its answers do not.
+  // The contract's pattern accepts addresses that no browser can open, such as `https://0812345678`, but its answers do not.
   check: ({ website: text = '' }) => text !== '' && !URL.canParse(text) && 'web.company.profile.website.wrong',
 })
 
@@ -92,7 +92,7 @@ const personPhone = {
   words: { missing: 'web.company.profile.person.phone.missing', wrong: wrongPhone },
 } as const
 
-/** The person in charge, in one group. */
+/** The fields of the person in charge, in one group. */
 const person = (pic: CompanyProfile['pic'] | undefined): readonly FormField[] => [
   {
     name: 'pic.nama',
@@ -118,11 +118,11 @@ const person = (pic: CompanyProfile['pic'] | undefined): readonly FormField[] =>
 interface CompanyFieldsOptions {
   /** Whether a company needs an email address, a telephone number and a person in charge. Default: always. */
   readonly isNeeded?: (values: FormValues) => boolean
-  /** Above the first field. Default: none. */
+  /** The heading above the first field. Default: none. */
   readonly heading?: MessageId
 }
 
-/** A company's contact data, in the order of its form: its address, how it is reached, and the person in charge. */
+/** The fields of a company's contact data, in the order of its form: address, contacts, person in charge. */
 export const companyFields = (
   company: Company,
   { isNeeded = () => true, heading }: CompanyFieldsOptions = {},

@@ -49,7 +49,7 @@ interface EditableCompanyProps {
   readonly profile: CompanyProfile
 }
 
-/** A company's profile, and its form while it is being changed. */
+/** A company's profile, and the form to change it. */
 const EditableCompany = ({ personal, profile }: EditableCompanyProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -89,7 +89,7 @@ interface CompanyFormProps {
   readonly onCancel: () => void
 }
 
-/** Changes what a company may change of its profile. Contract: operation `updateCompanyProfile`. */
+/** The form for the fields that a company may change in its profile. Contract: operation `updateCompanyProfile`. */
 const CompanyForm = ({ personal, profile, onSaved, onCancel }: CompanyFormProps): ReactElement => {
   const message = useMessage()
   const fields = companyFields(profile)

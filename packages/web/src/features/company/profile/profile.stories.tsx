@@ -30,7 +30,7 @@ export const Failed: Story = {
     ).toBeVisible(),
 }
 
-/** What was changed is shown at once. */
+/** The profile shows a change at once. */
 export const Saved: Story = {
   ...visiting(profile),
   tags: ['company.profile-change'],
@@ -47,7 +47,7 @@ export const Saved: Story = {
   },
 }
 
-/** What must be set is said beside its field, and the summary takes the focus. */
+/** Required fields that are empty have a message beside them, and the summary takes the focus. */
 export const Incomplete: Story = {
   ...visiting(profile),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** What the server finds wrong is in its own words. */
+/** The server finds mistakes: the form shows the server's own words. */
 export const Refused: Story = {
   ...visiting(profile, {
     updateCompanyProfile: { kind: '422', fieldErrors: { 'pic.email': ['Email ini dipakai perusahaan lain.'] } },
