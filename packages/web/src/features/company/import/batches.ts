@@ -1,12 +1,12 @@
 import { maxBatchRows } from './import-fields.ts'
 import type { ImportedEmployee } from './import-fields.ts'
 
-/** The site's server takes bodies of 64 KiB; company, mode and key need some of them. */
+/** The site's server takes bodies of 64 KiB; company, mode and key need some of these bytes. */
 const mostBytes = 60_000
 
 const encoder = new TextEncoder()
 
-/** Rows in batches that a call can carry: by number, as the contract says, and by size. */
+/** Splits rows into batches that a call can carry: within the contract's number of rows, and within the size. */
 export const batchesOf = (employees: readonly ImportedEmployee[]): readonly (readonly ImportedEmployee[])[] => {
   const batches: ImportedEmployee[][] = []
   let bytes = 0

@@ -22,14 +22,14 @@ type Choice = ImportRun['choice']
 
 interface CheckFileProps {
   readonly open: OpenFile
-  /** Undefined while they are checked. */
+  /** Undefined while the rows are being checked. */
   readonly rows: readonly CheckedRow[] | undefined
   readonly onReadAs: EmployeeImport['readAs']
   readonly onStart: (choice: Choice) => void
   readonly onClose: () => void
 }
 
-/** The second step: what the columns mean, what is wrong with the rows, and what is to be registered. */
+/** The second step: the meaning of the columns, the problems of the rows, and the choice of the rows to register. */
 export const CheckFile = ({ open, rows, onReadAs, onStart, onClose }: CheckFileProps): ReactElement => {
   const message = useMessage()
   const { name, company, file } = open
@@ -70,14 +70,14 @@ export const CheckFile = ({ open, rows, onReadAs, onStart, onClose }: CheckFileP
   )
 }
 
-/** Rows of a file that are not read. */
+/** The rows of a file that are not read. */
 const skippedWords = [
   ['above', 'web.company.import.above'],
   ['repeated', 'web.company.import.repeated'],
   ['blank', 'web.company.import.blank'],
 ] as const
 
-/** How many values of a column are shown to judge a match by. */
+/** How many values of a column the user sees to judge a match. */
 const sampleCount = 2
 
 const FileColumns = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'>): ReactElement => {
@@ -119,7 +119,7 @@ const FileColumns = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs
 
 const orders: readonly DateOrder[] = ['day', 'month']
 
-/** Asks about birth dates that may be read in two ways, where one of the file has its month first. */
+/** Asks about birth dates that can be read in two ways, if one date of the file has its month first. */
 const BirthDates = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'>): ReactElement | null => {
   const message = useMessage()
   const proof = useMemo(() => monthFirstDate(open), [open])
@@ -143,7 +143,7 @@ const BirthDates = ({ open, onReadAs }: Pick<CheckFileProps, 'open' | 'onReadAs'
 interface ToImport {
   readonly open: OpenFile
   readonly choice: Choice
-  /** How many rows can be registered, and how many cannot. */
+  /** The number of rows that can be registered; `wrong` counts the others. */
   readonly right: number
   readonly wrong: number
 }

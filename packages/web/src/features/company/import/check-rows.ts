@@ -5,26 +5,26 @@ import type { FileRow } from './parse-csv.ts'
 import { readCell } from './read-cell.ts'
 import type { CellProblem, ReadBy } from './read-cell.ts'
 
-/** What is wrong with a cell, or with its value among the others: another row, by its number, has the same. */
+/** The problem of a cell alone, or of its value among other rows: another row, by its number, has the same value. */
 export type RowProblem = { readonly kind: CellProblem } | { readonly kind: 'double'; readonly row: number }
 
 /** A row after it was checked. */
 export interface CheckedRow extends FileRow {
   readonly problems: Readonly<Partial<Record<ImportField, RowProblem>>>
-  /** There is more in the row than the headings name: most likely a separator within a cell without quotes. */
+  /** The row has more cells than the headings name: most likely a separator within a cell without quotes. */
   readonly isTooLong: boolean
-  /** What is sent of it; undefined with a problem. */
+  /** The employee to send; undefined if the row has a problem. */
   readonly employee: ImportedEmployee | undefined
 }
 
 interface CheckInput extends ReadBy {
   readonly rows: readonly FileRow[]
   readonly columns: Columns
-  /** How many headings there are. */
+  /** The number of headings. */
   readonly width: number
 }
 
-/** Rows that are checked in one go. */
+/** The number of rows to check before the work may pause. */
 const rowsAtOnce = 100
 
 type Read = Omit<CheckedRow, 'employee'> & { readonly values: Partial<Record<ImportField, string>> }
@@ -42,10 +42,10 @@ const readRow = (file: FileRow, { columns, width, ...by }: Omit<CheckInput, 'row
   return { row: file.row, cells: file.cells, problems, isTooLong, values }
 }
 
-/** Fields whose value no two employees have. */
+/** Fields whose values must differ between employees. */
 const unique: readonly ImportField[] = ['nik_karyawan', 'nik']
 
-/** The rows of each value of a unique field. Case makes no difference. */
+/** The rows of each value of a unique field. Upper and lower case count as the same. */
 const rowsByValue = (rows: readonly Read[], field: ImportField): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>()
   for (const { row, values } of rows) {
@@ -58,7 +58,7 @@ const rowsByValue = (rows: readonly Read[], field: ImportField): ReadonlyMap<str
   return found
 }
 
-/** All of the rows with the same value are wrong: only the user can tell which is right. */
+/** The problems of double values. All rows with the same value are wrong, since only the user can tell which one is right. */
 const doubles = (read: Read, found: readonly (readonly [ImportField, ReadonlyMap<string, readonly number[]>])[]) => {
   const problems: Partial<Record<ImportField, RowProblem>> = {}
   for (const [field, rows] of found) {

@@ -13,7 +13,7 @@ interface CheckedRowsProps {
 
 const itself = (row: CheckedRow): CheckedRow => row
 
-/** The rows of a file before they are sent, each with what is wrong with it. */
+/** The rows of a file before they are sent, each with its problems. */
 export const CheckedRows = ({ open, rows }: CheckedRowsProps): ReactElement => {
   const message = useMessage()
   return (

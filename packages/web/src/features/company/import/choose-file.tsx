@@ -19,7 +19,7 @@ import type { FileProblem } from './read-file.ts'
 import { sampleFile } from './sample-file.ts'
 import { useFileReading } from './use-file-reading.ts'
 
-/** Bytes: several times what the most rows take. */
+/** Bytes: several times the size of a file with the most rows. */
 const largestFile = 10_000_000
 
 const fileTypes = ['.csv', '.txt', '.tsv']
@@ -46,7 +46,7 @@ export const ChooseFile = ({ personal, company, onOpen }: ChooseFileProps): Reac
   )
 }
 
-/** What a file must tell, and a sample of one. */
+/** The data that a file must have, and a sample file. */
 const Needs = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -95,7 +95,7 @@ const fileProblem = ({ problem, row }: FileProblem, message: Message): FieldProb
   message: message(fileProblemWords[problem], { count: mostRows, row: row ?? 0 }),
 })
 
-/** The company and the file that are chosen, and what is wrong with them. `open` reads the file and hands it on. */
+/** The chosen company and file, and their problems. `open` reads the file and passes it on. */
 const useChosenFile = ({ companies, company, onOpen }: FileFormProps) => {
   const message = useMessage()
   const reading = useFileReading()

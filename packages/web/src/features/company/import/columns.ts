@@ -2,10 +2,10 @@ import { importFields, limitsOf } from './import-fields.ts'
 import type { ImportField } from './import-fields.ts'
 import type { FileRow } from './parse-csv.ts'
 
-/** The column of each field in a file, counted from 0; undefined for those that the file does not have. */
+/** The column of each field in a file, counted from 0; undefined if the file does not have the field. */
 export type Columns = Readonly<Record<ImportField, number | undefined>>
 
-/** What columns are called in the files of personnel departments, in small letters and without punctuation. */
+/** The column names in files of personnel departments, in small letters and without punctuation. */
 const names: Readonly<Record<ImportField, string>> = {
   nama_lengkap: 'nama, nama lengkap, nama karyawan, nama pegawai, name, full name, employee name',
   nik_karyawan: `nik karyawan, nomor karyawan, no karyawan, id karyawan, nomor induk karyawan, no induk karyawan, nip, nik pegawai,
@@ -28,7 +28,7 @@ const fieldByName: ReadonlyMap<string, ImportField> = new Map(
   importFields.flatMap((field) => names[field].split(/,\s+/).map((name): [string, ImportField] => [name, field])),
 )
 
-/** A heading without what people write it differently by. */
+/** A heading without the differences in how people write it. */
 const plainName = (heading: string): string =>
   heading
     .replaceAll(/\([^)]*\)|\*/g, ' ')
@@ -43,10 +43,10 @@ const noColumns = Object.fromEntries(importFields.map((field) => [field, undefin
 /** The field that a heading names. */
 const fieldOf = (heading: string): ImportField | undefined => fieldByName.get(plainName(heading))
 
-/** Values by which a column is judged. */
+/** The number of values by which a column is judged. */
 const judged = 50
 
-/** Whether the values of a column are identity numbers, wrong ones and rounded ones too. */
+/** Whether the values of a column are identity numbers, including wrong and rounded ones. */
 const hasIdentityNumbers = (rows: readonly FileRow[], column: number): boolean => {
   const values = rows.slice(0, judged).flatMap(({ cells }) => cells[column]?.trim() || [])
   const like = values.filter((value) => /^\D*(?:\d\D*){14,18}$|^\d(?:[.,]\d+)?e\+?\d+$/i.test(value))
@@ -54,8 +54,8 @@ const hasIdentityNumbers = (rows: readonly FileRow[], column: number): boolean =
 }
 
 /**
- * Finds the columns by their headings, in Indonesian or English. Of two with the same meaning the first one counts. `NIK` is the number
- * of the identity card, and what many companies call the number of an employee: `rows` tell which.
+ * Finds the columns by their headings, in Indonesian or English. If two have the same meaning, the first one counts. `NIK` is the number of
+ * the identity card, but many companies call the employee number so too: the `rows` decide.
  */
 export const matchColumns = (headings: readonly string[], rows: readonly FileRow[] = []): Columns => {
   const found: Record<ImportField, number | undefined> = { ...noColumns }
@@ -73,11 +73,11 @@ export const matchColumns = (headings: readonly string[], rows: readonly FileRow
 export const matchedCount = (headings: readonly string[]): number =>
   Object.values(matchColumns(headings)).filter((column) => column !== undefined).length
 
-/** Whether the headings name all that the contract requires. */
+/** Whether the headings name all fields that the contract requires. */
 export const isComplete = (columns: Columns): boolean =>
   importFields.every((field) => !limitsOf(field).required || columns[field] !== undefined)
 
-/** The columns after one was chosen for a field: a column tells one thing only, so another field gives it up. */
+/** The columns after the user chose one for a field. A column has one field only, so another field loses it. */
 export const withColumn = (columns: Columns, field: ImportField, column: number | undefined): Columns =>
   Object.fromEntries(
     importFields.map((each) => {

@@ -1,7 +1,7 @@
-/** How the characters of a file are written. */
+/** The encoding of a file. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** The text of a file, or why it has none: it is empty, or it is no text, such as a workbook of a spreadsheet. */
+/** The text of a file, or why it has none: the file is empty, or is not a text, such as a workbook of a spreadsheet. */
 export type DecodedFile =
   | { readonly text: string; readonly encoding: FileEncoding }
   | { readonly problem: 'empty' | 'binary' }
@@ -9,7 +9,7 @@ export type DecodedFile =
 const startsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
   beginning.every((byte, index) => bytes[index] === byte)
 
-/** The encoding that a byte order mark tells. */
+/** The encoding that a byte order mark names. */
 const markedEncoding = (bytes: Uint8Array): FileEncoding | undefined => {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
@@ -25,12 +25,12 @@ const textIn = (bytes: Uint8Array, encoding: FileEncoding): string | undefined =
   }
 }
 
-/** Texts have no such character; workbooks, pictures and UTF-16 without a mark are full of them. */
+/** Whether a text is really binary. Texts never have this character; workbooks, pictures and UTF-16 without a mark are full of it. */
 const isBinary = (text: string): boolean => text.includes('\0')
 
 /**
- * The text of a file, without a byte order mark. A mark tells the encoding; without one it is UTF-8, and where the bytes are no
- * UTF-8, windows-1252, in which older spreadsheets of Western languages save.
+ * The text of a file, without its byte order mark. The mark names the encoding. Without a mark the file is read as UTF-8, or, if the bytes
+ * are not valid UTF-8, as windows-1252, in which older spreadsheets of Western languages save.
  */
 export const decodeFile = (bytes: Uint8Array): DecodedFile => {
   const marked = markedEncoding(bytes)

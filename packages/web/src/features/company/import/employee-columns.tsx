@@ -9,7 +9,7 @@ import { valueOf } from './row-texts.ts'
 
 const line = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
-/** An employee in words: as it is going to be registered, or as it was typed where a row is wrong. */
+/** An employee in words: as they will be registered, or as typed if the row is wrong. */
 const useRowTexts = <Row,>({ columns }: OpenFile, rowOf: (row: Row) => CheckedRow) => {
   const message = useMessage()
   const locale = useLocale()
@@ -28,7 +28,7 @@ const useRowTexts = <Row,>({ columns }: OpenFile, rowOf: (row: Row) => CheckedRo
   return { lineOf, birthAndGender, phone }
 }
 
-/** What rows tell of an employee. */
+/** The columns that show an employee. */
 export const useEmployeeColumns = <Row,>(open: OpenFile, rowOf: (row: Row) => CheckedRow): readonly Column<Row>[] => {
   const message = useMessage()
   const { lineOf, birthAndGender, phone } = useRowTexts(open, rowOf)
@@ -58,7 +58,7 @@ export const useEmployeeColumns = <Row,>(open: OpenFile, rowOf: (row: Row) => Ch
 
 interface LinesProps {
   readonly first: string
-  /** Named, since two of them may read the same. */
+  /** Named, since two values may read the same. */
   readonly rest: Readonly<Record<string, string>>
 }
 

@@ -1,19 +1,19 @@
 import { matchColumns, matchedCount } from './columns.ts'
 
-/** The headings of a file, and where they are. */
+/** The headings of a file, and their place. */
 export interface FoundHeadings {
-  /** Empty headings at the end of the row are left out. */
+  /** The headings, without empty ones at the end of the row. */
   readonly headings: readonly string[]
-  /** The first row that they take, from 0. */
+  /** The first row of the headings, from 0. */
   readonly start: number
-  /** The first row behind them, from 0. */
+  /** The first row after the headings, from 0. */
   readonly end: number
 }
 
-/** Rows in which headings are looked for: files of personnel departments begin with a title, an address, a date. */
+/** The number of rows that may have the headings: files of personnel departments begin with a title, an address, a date. */
 export const headingRows = 20
 
-/** A heading without a mark that was left by gluing files together. */
+/** A heading without the mark that remains in it after files were joined. */
 const headingOf = (cell: string | undefined): string => (cell ?? '').replaceAll('\uFEFF', '').trim()
 
 const isNamed = (heading: string): boolean => heading !== ''
@@ -21,13 +21,13 @@ const isNamed = (heading: string): boolean => heading !== ''
 const withoutNameless = (headings: readonly string[]): readonly string[] =>
   headings.slice(0, headings.findLastIndex(isNamed) + 1)
 
-/** The heading of a column in two rows: `Tanggal` above `lahir`, or the other way round, or a group above what counts. */
+/** The heading of a column in two rows: `Tanggal` above `lahir`, or the other way round, or a group name above the heading that counts. */
 const joined = (upper: string, lower: string): string => {
   const both = `${upper} ${lower}`.trim()
   return [both, `${lower} ${upper}`.trim(), lower].find((text) => matchedCount([text]) > 0) ?? both
 }
 
-/** Headings in two rows. A spreadsheet writes cells that were merged across columns into the first of them. */
+/** Headings in two rows. If cells were merged across columns, a spreadsheet writes the text into the first of them. */
 const joinedRows = (upper: readonly string[], lower: readonly string[]): readonly string[] => {
   let group = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_column, at) => {
@@ -40,8 +40,8 @@ const joinedRows = (upper: readonly string[], lower: readonly string[]): readonl
 const columnsIn = (headings: readonly string[]): string => JSON.stringify(matchColumns(headings))
 
 /**
- * Two rows as one row of headings, if that tells columns that neither of them tells alone. A row with a digit has an employee: each has
- * a birth date.
+ * Two rows as one row of headings, if together they name columns that neither names alone. A row with a digit is an employee, since each
+ * employee has a birth date.
  */
 const asPair = (upper: readonly string[], lower: readonly string[]): readonly string[] | undefined => {
   if (lower.some((cell) => /\d/.test(cell))) return undefined
@@ -50,8 +50,8 @@ const asPair = (upper: readonly string[], lower: readonly string[]): readonly st
 }
 
 /**
- * Finds the headings among the first rows that are not blank: the row, or two rows together, that name the most fields. Where none names
- * any, the first row of several cells, so that columns can be chosen by hand.
+ * Finds the headings among the first rows that are not blank: the row, or the two rows together, with the most known fields. If no row
+ * names a field, the first row with several cells, so that the user can choose columns by hand.
  */
 export const findHeadings = (rows: readonly (readonly string[])[]): FoundHeadings | undefined => {
   const candidates = rows.slice(0, headingRows).flatMap((row, start) => {

@@ -5,7 +5,7 @@ import type { FieldConstraint } from '@hospital/sdk/constraints'
 /** An employee as a row of a batch. Contract: operation `importEmployees`. */
 export type ImportedEmployee = CompanyComponents['schemas']['ImportedEmployee']
 
-/** What a file can tell of an employee, as the contract names it, in the order in which it is shown. */
+/** The fields of an employee that a file can have, by the contract's names, in the order in which they are shown. */
 export const importFields = [
   'nama_lengkap',
   'nik_karyawan',
@@ -19,14 +19,14 @@ export const importFields = [
   'email',
 ] as const
 
-/** One of them. */
+/** A field of an employee. */
 export type ImportField = (typeof importFields)[number]
 
 const limits = Object.fromEntries(
   importFields.map((field) => [field, importEmployeesConstraints[`baris[].${field}`]]),
 ) as Readonly<Record<ImportField, FieldConstraint>>
 
-/** What the contract asks of a field. */
+/** The contract's constraint for a field. */
 export const limitsOf = (field: ImportField): FieldConstraint => limits[field]
 
 /** The most rows that a batch may have. */

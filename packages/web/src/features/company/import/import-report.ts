@@ -2,26 +2,26 @@ import type { CheckedRow } from './check-rows.ts'
 import { isRefusedByCheck } from './import-run.ts'
 import type { Batch, ImportRun } from './import-run.ts'
 
-/** The outcome of a row: registered, refused, or unknown until the import goes on. */
+/** The outcomes of a row, such as registered, refused, or unknown until the import goes on. */
 export const rowStates = ['stored', 'refused', 'wrong', 'notStored', 'unknown'] as const
 
-/** One of them. */
+/** The outcome of a row. */
 export type RowState = (typeof rowStates)[number]
 
 /** A row of the report. */
 export interface ReportRow {
   readonly checked: CheckedRow
   readonly state: RowState
-  /** The server's words by field. */
+  /** The server's messages by field. */
   readonly refusals: Readonly<Record<string, readonly string[]>>
 }
 
-/** How many rows are in each state. */
+/** The number of rows in each state. */
 export type ReportCounts = Readonly<Record<RowState, number>>
 
 type Known = Pick<ReportRow, 'state' | 'refusals'>
 
-/** `isRefused`: the check ended the import, so its refusals are what is told. */
+/** `isRefused`: the check ended the import, so the report shows the refusals of the check. */
 const statesIn = (batch: Batch, isRefused: boolean): readonly (readonly [row: number, Known])[] => {
   if (batch.stored)
     return batch.stored.map(({ baris, status, kesalahan }) => [
@@ -43,7 +43,7 @@ export const reportOf = (rows: readonly CheckedRow[], run: ImportRun): readonly 
   }))
 }
 
-/** How many rows are in each state. */
+/** Counts the rows in each state. */
 export const countsOf = (rows: readonly ReportRow[]): ReportCounts => {
   const counts: Record<RowState, number> = { stored: 0, wrong: 0, refused: 0, notStored: 0, unknown: 0 }
   for (const { state } of rows) counts[state] += 1

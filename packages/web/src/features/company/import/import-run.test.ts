@@ -19,7 +19,7 @@ const rowsOf = (all: readonly ImportedEmployee[]): readonly CheckedRow[] =>
 
 type Fault = 'lost before' | 'lost after' | 'expired' | 'offline' | 'limited' | 'refused' | 'half'
 
-/** A server like that of the contract, with a fault for some calls, by their number from 0 on. */
+/** A server that follows the contract, with a fault for some calls, by their number from 0 on. */
 const createServer = (faults: Readonly<Record<number, Fault>> = {}, taken: readonly string[] = []) => {
   const registered = [...taken]
   const answers = new Map<string, StepOutcome>()
@@ -143,7 +143,7 @@ describe('All or none', () => {
     const one = imports('all', employees(1200), server)
     const { send } = server
     server.send = async (mode, batch) => {
-      // Another user registers one meanwhile.
+      // Another user registers one of the employees in the meantime.
       if (mode === 'simpan' && !server.registered.includes('K-2')) server.registered.push('K-2')
       return send(mode, batch)
     }

@@ -7,41 +7,41 @@ type RowResult = CompanyComponents['schemas']['ImportRowResult']
 /** Whether a batch is checked or registered. */
 export type ImportMode = CompanyComponents['schemas']['ImportMode']
 
-/** A batch, and what is known of it. */
+/** A batch, and its known outcomes. */
 export interface Batch {
-  /** Makes a repeat safe: it registers nothing twice. */
+  /** The idempotency key: a repeat with the same key registers nothing twice. */
   readonly key: string
   readonly employees: readonly ImportedEmployee[]
   /** The outcome of the check for each row. */
   readonly checked?: readonly RowResult[]
-  /** The outcome of registering for each row. It is never sent again once this is known. */
+  /** The outcome of registering for each row. Once it is known, the batch is never sent again. */
   readonly stored?: readonly RowResult[]
-  /** It was sent to be registered, and no answer came: it may be registered or not, until a repeat is answered. */
+  /** The batch was sent to be registered, but no answer came: it may be registered or not, until a repeat is answered. */
   readonly isUnknown?: true
 }
 
 /** Why no further batch is sent for now. */
 export type StopReason =
   | { readonly kind: 'asked' | 'offline' | 'unanswered' | 'expired' | 'forbidden' }
-  /** The server's words; undefined where it had none. */
+  /** `detail`: the server's words; undefined if it had none. */
   | { readonly kind: 'refused'; readonly detail: string | undefined }
   | { readonly kind: 'limited'; readonly minutes: number }
-  /** Rows that were right in the check were refused when they should have been registered. */
+  /** The check accepted these rows, but the server refused to register them. */
   | { readonly kind: 'changed' }
 
-/** An import, from the first batch to the report. Never changed, but replaced by the next one. */
+/** An import, from the first batch to the report. It is immutable: each change makes a new one. */
 export interface ImportRun {
-  /** `all`: all rows or none. `right`: those that are right. */
+  /** `all`: all rows or none. `right`: only the rows without problems. */
   readonly choice: 'all' | 'right'
   readonly batches: readonly Batch[]
   readonly status: 'running' | 'stopping' | 'stopped' | 'done'
-  /** Why it is stopped. */
+  /** Why the import has stopped. */
   readonly reason?: StopReason
 }
 
-/** A call that is to be made. */
+/** The next call to make. */
 export interface Step {
-  /** Of the batch. */
+  /** The index of the batch. */
   readonly index: number
   readonly mode: ImportMode
 }
@@ -70,7 +70,7 @@ export const beginRun = (
 const hasRefused = (rows: readonly RowResult[] | undefined): boolean =>
   rows?.some(({ status }) => status === 'ditolak') ?? false
 
-/** Whether the check found rows that cannot be registered, so that none is. */
+/** Whether the check found rows that cannot be registered, so that no row is registered. */
 export const isRefusedByCheck = ({ choice, batches }: ImportRun): boolean =>
   choice === 'all' && batches.some(({ checked }) => hasRefused(checked))
 
@@ -85,7 +85,7 @@ const nextStep = (run: ImportRun): Step | undefined => {
   return waiting < 0 ? undefined : { index: waiting, mode: 'simpan' }
 }
 
-/** What is being done: checking, or registering. */
+/** The current phase: checking, or registering. */
 export const phaseOf = (run: ImportRun): ImportMode => nextStep(run)?.mode ?? 'simpan'
 
 const withBatch = (run: ImportRun, index: number, change: (batch: Batch) => Batch): ImportRun => ({
@@ -100,7 +100,7 @@ const goesOn = (run: ImportRun): ImportRun => {
   return run.status === 'stopping' ? stopped(run, { kind: 'asked' }) : run
 }
 
-/** An answer that says something of each row that was sent, and of no other. */
+/** Whether an answer has an outcome for each row that was sent, and for no other. */
 const isWhole = (employees: readonly ImportedEmployee[], rows: readonly RowResult[]): boolean => {
   const told = new Set(rows.map(({ baris }) => baris))
   return rows.length === employees.length && employees.every(({ baris }) => told.has(baris))
@@ -121,8 +121,8 @@ const answered = (run: ImportRun, step: Step, rows: readonly RowResult[]): Impor
 }
 
 /**
- * The import after a call. A batch whose outcome is not known stays so, whatever a repeat meets, until a repeat is answered: that
- * a repeat was not taken says nothing of the first call.
+ * The import after a call. If the outcome of a batch is unknown, it stays unknown until a repeat is answered: a failed repeat tells nothing
+ * about the first call.
  */
 const afterStep = (run: ImportRun, step: Step, outcome: StepOutcome): ImportRun => {
   switch (outcome.kind) {
@@ -135,13 +135,13 @@ const afterStep = (run: ImportRun, step: Step, outcome: StepOutcome): ImportRun 
   }
 }
 
-/** The import once it is to stop: the call under way is waited for, so that its outcome is known. */
+/** The import after the user asked to stop. It waits for the call under way, so that the outcome of that call is known. */
 export const asked = (run: ImportRun): ImportRun => (run.status === 'running' ? { ...run, status: 'stopping' } : run)
 
-/** The import once it is to go on. */
+/** The import after the user asked to go on. */
 export const resumed = ({ choice, batches }: ImportRun): ImportRun => ({ choice, batches, status: 'running' })
 
-/** How far an import is, from 0 to 1. */
+/** The progress of an import, from 0 to 1. */
 export const progressOf = ({ choice, batches }: ImportRun): number => {
   const passes = choice === 'all' ? 2 : 1
   const ended = batches.reduce((sum, { checked, stored }) => sum + (stored ? passes : checked ? 1 : 0), 0)
@@ -149,10 +149,10 @@ export const progressOf = ({ choice, batches }: ImportRun): number => {
 }
 
 interface RunOptions {
-  /** The import as it is now; undefined if there is none any more. */
+  /** The current import; undefined if there is none any more. */
   readonly current: () => ImportRun | undefined
   readonly replace: (run: ImportRun) => void
-  /** Makes a call. Undefined if the answer is no longer needed. */
+  /** Makes a call. The result is undefined if the answer is no longer needed. */
   readonly send: (mode: ImportMode, batch: Batch) => Promise<StepOutcome | undefined>
 }
 

@@ -10,45 +10,45 @@ import { isMonthFirst } from './read-day.ts'
 import type { DateOrder } from './read-day.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** A file that was read, and whose employees are in it. */
+/** A file that was read, with the company of its employees. */
 export interface OpenFile {
   readonly name: string
   readonly company: CompanyChoice
   readonly file: ReadFile
   readonly columns: Columns
-  /** Which comes first in the birth dates, as the user said. */
+  /** The order of the birth dates, if the user chose one. */
   readonly saidOrder: DateOrder | undefined
 }
 
 /**
- * A birth date of the file that has its month first for certain, if there is one. Then others may have it too without showing it, and
- * the user is asked about all of them.
+ * A birth date of the file that certainly has its month first, if there is one. Other dates may have their month first without showing it,
+ * so the user is asked about all of them.
  */
 export const monthFirstDate = ({ file, columns }: Pick<OpenFile, 'file' | 'columns'>): string | undefined => {
   const column = columns.tgl_lahir
   if (column === undefined) return undefined
   for (const { cells } of file.rows) {
-    // Cleaning thousands of cells takes long, and a date without a second number above 12 is no proof.
+    // A cheap test first, since cleaning thousands of cells takes long: without a second number above 12 a date proves nothing.
     const cell = cells[column] ?? ''
     if (/[^ -~]|\D(?:1[3-9]|[23]\d)\D/.test(cell) && isMonthFirst(cellText(cell))) return cellText(cell)
   }
   return undefined
 }
 
-/** Which comes first in the birth dates of a file: the day, as in Indonesia, but for a file that proves otherwise. */
+/** The order of the birth dates in a file: the day first, as in Indonesia, unless the file proves otherwise. */
 export const dateOrderOf = (open: Pick<OpenFile, 'file' | 'columns' | 'saidOrder'>): DateOrder | undefined =>
   monthFirstDate(open) === undefined ? 'day' : open.saidOrder
 
 /** An import, from the choice of a file to the report. */
 export type ImportState =
   | { readonly stage: 'choose' }
-  /** `rows`: undefined until they are checked by the columns as they are now. */
+  /** `rows`: undefined until they are checked with the current columns. */
   | { readonly stage: 'check'; readonly open: OpenFile; readonly rows: readonly CheckedRow[] | undefined }
   | { readonly stage: 'run'; readonly open: OpenFile; readonly rows: readonly CheckedRow[]; readonly run: ImportRun }
 
 const known = new WeakMap<PersonalData, PrimitiveAtom<ImportState>>()
 
-/** The import of a session: it goes on while another page is looked at, and ends with the session. */
+/** The import of a session. It goes on while the user looks at another page, and ends with the session. */
 export const importAtomOf = (personal: PersonalData): PrimitiveAtom<ImportState> => {
   const found = known.get(personal) ?? atom<ImportState>({ stage: 'choose' })
   known.set(personal, found)

@@ -8,7 +8,7 @@ import type { Separator } from './parse-csv.ts'
 import type { DateOrder } from './read-day.ts'
 import type { FileProblem } from './read-file.ts'
 
-/** What a field is called. */
+/** The name of each field. */
 export const fieldWords: Readonly<Record<ImportField, MessageId>> = {
   nama_lengkap: 'web.company.import.field.name',
   nik_karyawan: 'web.company.import.field.number',
@@ -22,7 +22,7 @@ export const fieldWords: Readonly<Record<ImportField, MessageId>> = {
   email: 'web.company.import.field.email',
 }
 
-/** What is wrong with a cell, after the name of its field. */
+/** The problem of a cell, after the name of its field. */
 export const problemWords: Readonly<Record<RowProblem['kind'], MessageId>> = {
   missing: 'web.company.import.wrong.missing',
   tooLong: 'web.company.import.wrong.tooLong',
@@ -58,14 +58,14 @@ export const orderWords: Readonly<Record<DateOrder, { readonly label: MessageId;
   month: { label: 'web.company.import.order.month', hint: 'web.company.import.order.monthHint' },
 }
 
-/** What parts the cells of a file. */
+/** The names of the separators of cells. */
 export const separatorWords: Readonly<Record<Separator, MessageId>> = {
   ',': 'web.company.import.separator.comma',
   ';': 'web.company.import.separator.semicolon',
   '\t': 'web.company.import.separator.tab',
 }
 
-/** Why an import has stopped, where the server has no words for it. */
+/** Why an import has stopped, if the server has no words for it. */
 export const stopWords: Readonly<Record<StopReason['kind'], MessageId>> = {
   asked: 'web.company.import.stopped.asked',
   offline: 'web.company.import.stopped.offline',
@@ -79,9 +79,9 @@ export const stopWords: Readonly<Record<StopReason['kind'], MessageId>> = {
 
 interface StateWords {
   readonly text: MessageId
-  /** Tone of the row. */
+  /** The tone of the row. */
   readonly tone: RowOutcome['tone']
-  /** Tone of the figure. */
+  /** The tone of the figure. */
   readonly figure: RowCount['tone']
 }
 

@@ -33,7 +33,7 @@ const start = async (stage: Stage, file: File): Promise<void> => {
   await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /^(Impor|Import) \d+/ }))
 }
 
-/** What must be chosen is said beside its field. */
+/** Required choices that are missing have a message beside their field. */
 export const NothingChosen: Story = {
   ...visiting('/company-area/admin-corp?bagian=impor'),
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const CompaniesFailed: Story = {
     expect(await canvas.findByText(/^(Daftar perusahaan belum dapat|The companies cannot)/)).toBeVisible(),
 }
 
-/** A workbook under the name of a CSV: the field says how to save it as one. */
+/** A workbook with the file name of a CSV: the field says how to save it as a CSV. */
 export const NoCsv: Story = {
   ...visiting(importing),
   play: async (stage) => {
@@ -59,7 +59,7 @@ export const NoCsv: Story = {
   },
 }
 
-/** Wrong rows are shown first, with all that is wrong with each; nothing is sent while they are to be registered too. */
+/** Wrong rows are shown first, with all their problems. While they are chosen too, nothing can be sent. */
 export const Preview: Story = {
   ...visiting(importing),
   tags: ['company.import-wrong-rows'],
@@ -72,7 +72,7 @@ export const Preview: Story = {
   },
 }
 
-/** People write a dash where there is nothing to tell, in several cells: each is shown, and told. */
+/** People write a dash for a missing value, in several cells: each dash is shown and reported. */
 export const Dashes: Story = {
   ...visiting(importing),
   play: async (stage) => {
@@ -84,7 +84,7 @@ export const Dashes: Story = {
   },
 }
 
-/** A required column that the file calls otherwise is chosen by hand. */
+/** A required column has an unknown heading: the user chooses it by hand. */
 export const UnknownColumn: Story = {
   ...visiting(importing),
   play: async (stage) => {
@@ -99,7 +99,7 @@ export const UnknownColumn: Story = {
   },
 }
 
-/** A file from an American spreadsheet, with a title above its headings: nothing is read before the order of its dates is chosen. */
+/** A file from an American spreadsheet, with a title above its headings: no date is read before the user chooses the order of the dates. */
 export const MonthFirst: Story = {
   ...visiting(importing),
   play: async (stage) => {
@@ -125,7 +125,7 @@ export const Done: Story = {
   },
 }
 
-/** The server knows more than the file: nothing is registered, and each refused row says why. */
+/** The server knows more than the file: nothing is registered, and each refused row has its reason. */
 export const RefusedByTheSystem: Story = {
   ...visiting(importing),
   play: async (stage) => {
@@ -153,7 +153,7 @@ export const NoAnswer = stopsWith('dropped', /^(Sistem tidak menjawab|The system
 export const TooMany = stopsWith('429', /^(Terlalu banyak permintaan|Too many requests)/)
 export const ServerFailed = stopsWith('500', /^(Sistem tidak menjawab|The system did not answer)/)
 
-/** The server refuses a whole batch: its words, and nothing is registered. */
+/** The server refuses a whole batch: the page shows its words, and nothing is registered. */
 export const RefusedAsAWhole: Story = {
   ...visiting(importing, { importEmployees: '422' }),
   play: async (stage) => {

@@ -1,10 +1,10 @@
-/** Milliseconds of work between two pauses: a frame of 60 a second has 16. */
+/** Milliseconds of work between two pauses. At 60 frames a second, a frame has 16. */
 const slice = 8
 
-/** Gives the page a turn. */
+/** Lets the page do its own work. */
 export type Pause = () => Promise<void>
 
-/** A message arrives after what the page has to do by now; a timer would wait four milliseconds longer each time. */
+/** A message event comes after the work that the page has waiting. A timer would wait four milliseconds longer each time. */
 const pauseByMessage: Pause = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -18,13 +18,13 @@ const pauseByMessage: Pause = () =>
 
 interface SlicesOptions {
   readonly signal: AbortSignal
-  /** Default: a turn of the event loop. */
+  /** Default: one turn of the event loop. */
   readonly pause?: Pause
   /** Milliseconds. Default: the platform's clock. */
   readonly now?: () => number
 }
 
-/** Runs work in pieces that leave the page free to move. Undefined once it is aborted. */
+/** Runs work in pieces, so that the page stays responsive. Undefined if it is aborted. */
 export const inSlices = async <Result>(
   work: Generator<void, Result>,
   { signal, pause = pauseByMessage, now = () => performance.now() }: SlicesOptions,

@@ -4,7 +4,7 @@ import type { Separator } from './parse-csv.ts'
 import { readText } from './read-text.ts'
 
 const parsed = (text: string, separator: Separator = ',', atOnce = 200) => [...parseCsv(text, separator, atOnce)]
-/** A text as it was prepared, and in how many pieces. */
+/** The parsed text, and the number of pieces that it took. */
 const readIn = (decoded: string) => {
   const work = readText(decoded)
   for (let pieces = 1; ; pieces += 1) {

@@ -1,30 +1,30 @@
 import papaparse from 'papaparse'
 
-/** What parts the cells of a row. */
+/** A separator of the cells in a row. */
 export type Separator = ',' | ';' | '\t'
 
-/** The separators that are looked for, the most likely of equals first. */
+/** The possible separators. If several fit equally, the first one wins. */
 export const separators: readonly Separator[] = [',', ';', '\t']
 
 /** A row of a file that is not blank. */
 export interface FileRow {
-  /** As spreadsheets count: from 1, and blank rows count too. */
+  /** The row number as in spreadsheets: from 1, and blank rows count too. */
   readonly row: number
   readonly cells: readonly string[]
 }
 
-/** Some rows of a file. `isUnclosed`: a quote in the last one is never closed, so that it holds the rest of the file. */
+/** Some rows of a file. `isUnclosed`: a quote in the last row is never closed, so that its cell holds the rest of the file. */
 export interface ParsedRows {
   readonly rows: readonly (readonly string[])[]
   readonly isUnclosed: boolean
 }
 
-/** Rows that are parsed in one go: few enough for a frame of a slow phone. */
+/** The number of rows to parse before the work may pause: few enough for one frame on a slow phone. */
 const rowsAtOnce = 200
 
 /**
- * Parses a text piece by piece, so that a page can do something else in between. Line breaks are `\n`, see `readText`. Cells are as
- * they were typed; a quote within quotes is doubled. Rows may be of any length.
+ * Parses a text piece by piece, so that the page can do other work in between. Line breaks are `\n`, see `readText`. Cells keep their text
+ * as typed; a quote within quotes is doubled. Rows may have any length.
  */
 export const parseCsv = function* (
   text: string,
@@ -36,7 +36,7 @@ export const parseCsv = function* (
     const { data, errors, meta } = papaparse.parse<string[]>(text.slice(at), {
       delimiter: separator,
       newline: '\n',
-      // The fast way would look through all of the rest for each piece.
+      // The fast mode would search the whole rest of the text for each piece.
       fastMode: false,
       preview: atOnce,
     })

@@ -159,7 +159,7 @@ describe.each<[ImportField, Cases]>([
 test('a cell of plain characters is read as it is among others', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      // A blank without width, which is no part of the text, has the cell cleaned.
+      // The zero-width blank is not part of the text, but makes the function clean the cell.
       expect(cellText(text)).toBe(cellText(`${text}\u200B`))
     }),
   )

@@ -7,7 +7,7 @@ import type { ImportField } from './import-fields.ts'
 import { readDay } from './read-day.ts'
 import type { DateOrder, DayProblem } from './read-day.ts'
 
-/** What is wrong with a cell. */
+/** The problems of a cell. */
 export type CellProblem =
   | 'missing'
   | 'tooLong'
@@ -20,7 +20,7 @@ export type CellProblem =
   | 'nik'
   | 'email'
 
-/** A cell as the contract has it, or what is wrong with it. `value` is undefined where nothing is told. */
+/** A cell as the contract has it, or its problem. `value` is undefined if the cell is empty. */
 export type ReadCell = { readonly value: string | undefined } | { readonly problem: CellProblem }
 
 /** A text without spaces around it, and in one line. */
@@ -53,18 +53,18 @@ const readNumber = (text: string, read: (plain: string) => string | undefined, p
 
 const ownWords: Partial<Readonly<Record<ConstraintProblem, CellProblem>>> = { missing: 'missing', tooLong: 'tooLong' }
 
-/** What the contract says of a value that is not otherwise read. */
+/** Checks a value against the contract's limits, for fields without a reader of their own. */
 const withinLimits = (field: ImportField, value: string): ReadCell => {
   const problem = constraintProblem(value, limitsOf(field))
   if (!problem) return { value }
   return { problem: ownWords[problem] ?? (field === 'email' ? 'email' : 'wrong') }
 }
 
-/** By what a cell is read, apart from its field. */
+/** The context for reading a cell, besides its field. */
 export interface ReadBy {
   /** `YYYY-MM-DD`. */
   readonly today: string
-  /** Of the birth dates; undefined while it is not known. */
+  /** The order of the birth dates; undefined while it is not known. */
   readonly dateOrder: DateOrder | undefined
 }
 
@@ -86,14 +86,14 @@ const readText = (field: ImportField, text: string, { today, dateOrder }: ReadBy
 }
 
 /**
- * A cell as it is read: without what the eye does not see, in one line, and without the mark of a spreadsheet. A file has 100,000
+ * The cell's text to read: without invisible characters, in one line, and without the apostrophe of a spreadsheet. A file has 100,000
  * cells, and nearly all of them have only plain characters, which need no cleaning.
  */
 export const cellText = (cell: string): string => withoutMark(oneLine(/[^ -~]/.test(cell) ? cleanText(cell) : cell))
 
 /**
- * Reads a cell: dates in any form, telephone and identity numbers in any notation. A formula is a text like any other: it stays as it
- * was typed where the field takes any text, and is refused by the rule of the others.
+ * Reads a cell: dates in any form, telephone and identity numbers in any notation. A formula is a text like any other: a field for any text
+ * keeps it as typed, and the rule of every other field refuses it.
  */
 export const readCell = (field: ImportField, cell: string, by: ReadBy): ReadCell => {
   const text = cellText(cell)

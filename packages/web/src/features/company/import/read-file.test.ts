@@ -123,7 +123,7 @@ describe('Rows', () => {
   })
 })
 
-/** What is stored of each row: its number in the file, the name, the number of the employee, the NIK and the birth date. */
+/** The stored part of each row: its number in the file, the name, the employee number, the NIK and the birth date. */
 const stored = (text: string, saidOrder?: DateOrder) =>
   check(text, saidOrder).map(({ employee, problems }) =>
     employee

@@ -5,12 +5,12 @@ import { parseCsv } from './parse-csv.ts'
 import type { FileRow, Separator } from './parse-csv.ts'
 import { readText } from './read-text.ts'
 
-/** A file as it was recognised, before it is known what its columns mean. */
+/** A recognised file, before the meaning of its columns is known. */
 export interface ReadFile {
   readonly encoding: FileEncoding
   readonly separator: Separator
   readonly headings: readonly string[]
-  /** The row of the headings, as spreadsheets count; the first of two. */
+  /** The row of the headings, counted as in spreadsheets. If there are two rows, the first one. */
   readonly headingRow: number
   /** Rows above the headings that are not blank: titles, dates, addresses. */
   readonly above: number
@@ -22,22 +22,22 @@ export interface ReadFile {
   readonly blank: number
 }
 
-/** Why a file cannot be read. `row`: where, as spreadsheets count. */
+/** Why a file cannot be read. `row`: the place, counted as in spreadsheets. */
 export interface FileProblem {
   readonly problem: 'empty' | 'binary' | 'noRows' | 'tooManyRows' | 'unclosed'
   readonly row?: number
 }
 
-/** More rows at once belong to a machine, not to a form. */
+/** More rows at once are a task for a machine, not for a form. */
 export const mostRows = 20_000
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-/** What two rows have in common that look the same. */
+/** A text that is equal for two rows that look the same. */
 const looksOf = (cells: readonly string[]): string =>
   JSON.stringify(cells.map((cell) => cell.trim())).replace(/(?:,"")*\]$/, ']')
 
-/** Tells the rows that look like one of the headings. The first cell tells it of nearly all rows, at little cost. */
+/** Recognises rows that repeat a heading. The first cell decides for nearly all rows, at little cost. */
 const repeats = (headings: readonly FileRow[]): ((row: FileRow) => boolean) => {
   const looks = new Set(headings.map(({ cells }) => looksOf(cells)))
   const firstCells = new Set(headings.map(({ cells }) => cells[0]?.trim()))

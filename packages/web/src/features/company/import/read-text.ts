@@ -3,21 +3,21 @@ import { findHeadings, headingRows } from './headings.ts'
 import { parseCsv, separators } from './parse-csv.ts'
 import type { Separator } from './parse-csv.ts'
 
-/** The text of a file as it is parsed. */
+/** The text of a file, ready to be parsed. */
 export interface ReadText {
   /** Line breaks are `\n`. */
   readonly text: string
   readonly separator: Separator
 }
 
-/** Rows that tell which separator a file has: those that may be headings, and as many behind them. */
+/** How many rows decide on the separator of a file: the rows that may be headings, and as many after them. */
 const looked = headingRows * 2
 
 interface Guess {
   readonly separator: Separator
-  /** Fields that the headings name. */
+  /** The number of fields that the headings name. */
   readonly matched: number
-  /** Rows with as many cells as the headings, if these are several. */
+  /** The number of rows with as many cells as the headings, if the headings have several. */
   readonly alike: number
   readonly cells: number
 }
@@ -31,7 +31,7 @@ const guessOf = (text: string, separator: Separator): Guess => {
   return { separator, matched: matchedCount(headings), alike, cells }
 }
 
-/** The separator with which the headings make the most sense, then the rows. */
+/** Guesses the separator: the one with the best headings, then with the best rows. */
 const guessSeparator = function* (text: string): Generator<void, Separator> {
   const guesses: Guess[] = []
   for (const separator of separators) {
@@ -46,7 +46,10 @@ const guessSeparator = function* (text: string): Generator<void, Separator> {
 
 const isSeparator = (text: string | undefined): text is Separator => separators.some((one) => one === text)
 
-/** Prepares a text for parsing and finds its separator, piece by piece. A first line `sep=;`, by which spreadsheets tell it, is no row. */
+/**
+ * Prepares a text for parsing and finds its separator, piece by piece. A first line `sep=;`, with which spreadsheets name the separator, is
+ * not a row.
+ */
 export const readText = function* (decoded: string): Generator<void, ReadText> {
   const text = decoded.replaceAll(/\r\n?/g, '\n')
   const told = /^"?sep=(.)"?\n/i.exec(text)

@@ -12,7 +12,7 @@ import { readFile } from './read-file.ts'
 import { reportFile, restFile } from './report-file.ts'
 import { sampleFile } from './sample-file.ts'
 
-/** Messages without values as they are; of the others the id would do as well. */
+/** A message without values is its text. For the others the id would do as well. */
 const message = (id: MessageId) => indonesian[id]
 
 /** The last value of a generator. */
@@ -47,7 +47,7 @@ const text = [
   'Dewi;K-3;04/03/1990;P',
 ].join('\n')
 
-/** The third row of the file was refused, the first one registered. */
+/** An ended import: the server refused the third row of the file and registered the first one. */
 const ended = (run: ImportRun): ImportRun => ({
   ...run,
   status: 'done',

@@ -19,7 +19,7 @@ interface ReportInput {
   readonly locale: Locale
 }
 
-/** The outcome of every row: its number, its outcome and the reason, then its cells as they were. */
+/** The outcome of every row as a file: row number, outcome, reason, then the cells as they were. */
 export const reportFile = ({ rows, open, message, locale }: ReportInput): string =>
   csvOf(
     [
@@ -40,8 +40,9 @@ export const reportFile = ({ rows, open, message, locale }: ReportInput): string
   )
 
 /**
- * The rows that are not registered, as they were, to be corrected and imported again. Their number in the file that was imported and
- * the reason are before them: a row may have more cells than there are headings, and these have to be in the file too, without a heading.
+ * A file of the rows that are not registered, to be corrected and imported again, with the cells as they were. The row number in the
+ * imported file and the reason come before the cells: a row may have more cells than there are headings, and these cells have to be in the
+ * file too, without a heading.
  */
 export const restFile = ({ rows, open, message, locale }: ReportInput): string =>
   csvOf(

@@ -22,7 +22,7 @@ interface ReportViewProps {
 
 const checkedOf = ({ checked }: ReportRow) => checked
 
-/** The outcome of every row, to look at and to download. */
+/** The outcome of every row, on the page and as a download. */
 export const ReportView = ({ open, report }: ReportViewProps): ReactElement => {
   const message = useMessage()
   const counts = useMemo(() => countsOf(report), [report])
@@ -63,7 +63,7 @@ interface DownloadsProps extends ReportViewProps {
   readonly hasRest: boolean
 }
 
-/** The report as a file, and the rows that are left as another one, to be corrected and imported. */
+/** The report as a file, and the rows that were not registered as another file, to be corrected and imported. */
 const Downloads = ({ open, report, hasRest }: DownloadsProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

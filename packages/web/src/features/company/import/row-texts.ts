@@ -13,11 +13,11 @@ const typedCell = ({ cells }: CheckedRow, columns: Columns, field: ImportField):
   return column === undefined ? '' : (cells[column] ?? '')
 }
 
-/** A value as it is going to be registered; as it was typed where the row is wrong. */
+/** The value that will be registered; if the row is wrong, the text as typed. */
 export const valueOf = (row: CheckedRow, columns: Columns, field: ImportField): string =>
   row.employee ? (row.employee[field] ?? '') : typedCell(row, columns, field)
 
-/** What is wrong with a row by itself, in the order of the fields. */
+/** The problems of a row that the check found, in the order of the fields. */
 export const problemsOf = (row: CheckedRow, columns: Columns, message: Message): readonly ShownProblem[] => [
   ...(row.isTooLong ? [{ reason: message('web.company.import.wrong.width') }] : []),
   ...importFields.flatMap((field) => {
@@ -34,7 +34,7 @@ export const problemsOf = (row: CheckedRow, columns: Columns, message: Message):
 
 const isImportField = (name: string): name is ImportField => Object.hasOwn(fieldWords, name)
 
-/** What is wrong with a row, by itself and in the server's words. */
+/** All problems of a row: those that the check found, and the server's. */
 export const reasonsOf = (
   { checked, refusals }: ReportRow,
   columns: Columns,

@@ -4,13 +4,13 @@ import { useMessage } from '../../../i18n/use-message.ts'
 import type { MessageId } from '../../../i18n/use-message.ts'
 
 interface RowsChoiceProps {
-  /** Which rows are shown where not all are. */
+  /** The label for showing only some rows; it says which. */
   readonly some: MessageId
   readonly isSome: boolean
   readonly onChange: (isSome: boolean) => void
 }
 
-/** Whether all rows of a file are shown, or some. */
+/** The choice between all rows of a file and some of them. */
 export const RowsChoice = ({ some, isSome, onChange }: RowsChoiceProps): ReactElement => {
   const message = useMessage()
   return (

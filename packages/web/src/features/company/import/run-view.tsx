@@ -97,7 +97,7 @@ interface WaysOnProps extends Pick<RunViewProps, 'onClose'> {
   readonly company: OpenFile['company']
 }
 
-/** Where to go on from an import that has ended: to another file, or to the employees. */
+/** The links after the end of an import: to another file, or to the employees. */
 const WaysOn = ({ company, onClose }: WaysOnProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

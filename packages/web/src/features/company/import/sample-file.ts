@@ -19,7 +19,7 @@ const example: Readonly<Record<ImportField, string>> = {
   email: 'budi@perusahaan.example',
 }
 
-/** A file with the headings of the page's language and one row, to begin with. */
+/** A file to begin with: the headings in the page's language, and one row. */
 export const sampleFile = (message: Message, locale: Locale): string =>
   csvOf(
     [importFields.map((field) => message(fieldWords[field])), importFields.map((field) => example[field])],

@@ -33,7 +33,7 @@ test.each<readonly [Outcome, StepOutcome]>([
   [{ kind: 'offline' }, { kind: 'unanswered' }],
   [{ kind: 'unknown' }, { kind: 'unanswered' }],
   [{ kind: 'failed', reason: 'server' }, { kind: 'unanswered' }],
-  // It was answered, and nothing was done.
+  // The server answered, and did nothing.
   [{ kind: 'failed', reason: 'forbidden' }, { kind: 'forbidden' }],
   [
     { kind: 'failed', reason: 'not-found' },

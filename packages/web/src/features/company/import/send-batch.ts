@@ -8,10 +8,10 @@ import type { Batch, ImportMode, StepOutcome } from './import-run.ts'
 
 type Answer = CompanyComponents['schemas']['ImportEmployeesSuccess']
 
-/** Reads that show how many employees there are, or who. */
+/** The reads that show the number or the names of employees. */
 const stale = ['listCompanyEmployees', 'listCorporateClients', 'getCompanyProfile'] as const
 
-/** What a call means for the import. A call that was sent and not answered may have arrived, whatever ended it. */
+/** The meaning of a call's outcome for the import. A call that was sent and not answered may have arrived, whatever ended it. */
 export const stepOutcome = (outcome: WriteOutcome<Answer>): StepOutcome => {
   switch (outcome.kind) {
     case 'done':
@@ -32,7 +32,7 @@ export const stepOutcome = (outcome: WriteOutcome<Answer>): StepOutcome => {
   }
 }
 
-/** Sends a batch. Undefined if the session has ended meanwhile. Contract: operation `importEmployees`. */
+/** Sends a batch. Undefined if the session ended in the meantime. Contract: operation `importEmployees`. */
 export const sendBatch = async (
   personal: PersonalData,
   company: number,

@@ -11,14 +11,14 @@ import type { ImportState, OpenFile } from './import-state.ts'
 import { inSlices } from './in-slices.ts'
 import { sendBatch } from './send-batch.ts'
 
-/** An import and what can be done with it. */
+/** An import, and the actions on it. */
 export interface EmployeeImport {
   readonly state: ImportState
   /** Goes on to the rows of a file. */
   readonly openFile: (open: OpenFile) => void
-  /** Checks the rows again, by other columns or another order of dates. */
+  /** Checks the rows again, with other columns or another order of dates. */
   readonly readAs: (change: Partial<Pick<OpenFile, 'columns' | 'saidOrder'>>) => void
-  /** Registers the rows that are right. */
+  /** Starts to register: all rows, or only the rows without problems. */
   readonly start: (choice: ImportRun['choice']) => void
   /** Stops after the call that is under way. */
   readonly stop: () => void
@@ -27,15 +27,15 @@ export interface EmployeeImport {
   readonly close: () => void
 }
 
-/** Makes the browser ask before the page is closed. Returns what lets it go again. */
+/** Makes the browser ask before it closes the page. Returns the function that ends this. */
 const holdPage = (): (() => void) => {
-  // A listener of its own each time, so that of two holds none ends the other.
+  // A new listener each time, so that the end of one hold does not end another.
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
   addEventListener('beforeunload', ask)
   return () => removeEventListener('beforeunload', ask)
 }
 
-/** The run of an import, as it is in the store whenever it is asked for. */
+/** The run of an import, read from the store at each call. */
 const useRun = (personal: PersonalData) => {
   const store = useStore()
   const at = importAtomOf(personal)
@@ -55,14 +55,14 @@ const useRun = (personal: PersonalData) => {
   return { current, replace, goOn }
 }
 
-/** The import of a session. One that runs goes on while another page is shown. Contract: operation `importEmployees`. */
+/** The import of a session. A running import goes on while another page is shown. Contract: operation `importEmployees`. */
 export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
   const store = useStore()
   const at = importAtomOf(personal)
   const state = useAtomValue(at)
   useCheck(personal)
   const { current, replace, goOn } = useRun(personal)
-  // What has not ended is worth a question before the page is closed.
+  // An import that has not ended would be lost, so the browser asks before it closes the page.
   const isOpen = state.stage === 'run' && state.run.status !== 'done'
   useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
 
@@ -95,7 +95,7 @@ export const useEmployeeImport = (personal: PersonalData): EmployeeImport => {
   }
 }
 
-/** Checks the rows of a file whenever it is read in another way, in pieces that leave the page free. */
+/** Checks the rows of a file whenever the columns or the order of dates change, in pieces that keep the page responsive. */
 const useCheck = (personal: PersonalData): void => {
   const store = useStore()
   const at = importAtomOf(personal)

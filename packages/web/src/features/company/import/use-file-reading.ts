@@ -6,13 +6,13 @@ import type { FileProblem, ReadFile } from './read-file.ts'
 /** The reading of a file. */
 export interface FileReading {
   readonly busy: boolean
-  /** Reads a file; aborts the reading of the one before. Undefined if this one is aborted. */
+  /** Reads a file, and aborts the read of an earlier one. Undefined if this read is aborted. */
   readonly read: (file: File) => Promise<ReadFile | FileProblem | undefined>
-  /** Aborts the reading. */
+  /** Aborts the current read. */
   readonly cancel: () => void
 }
 
-/** Reads a file in pieces that leave the page free. A file that cannot be opened any more counts as empty. */
+/** Reads a file in pieces that keep the page responsive. A file that can no longer be opened counts as empty. */
 export const useFileReading = (): FileReading => {
   const controller = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export const useFileReading = (): FileReading => {
       cancel()
       const { signal } = (controller.current = new AbortController())
       setBusy(true)
-      // It may have been moved or changed since it was chosen.
+      // The file may have been moved or changed since it was chosen.
       const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer())
       const result = await inSlices(readFile(new Uint8Array(bytes)), { signal })
       if (!signal.aborted) setBusy(false)
