@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import type { FieldProblem, FormValues } from '../../../forms/submission.ts'
 import { datePartsOf } from '../../../forms/typed-date.ts'
 
-/** Days after an accident in which it can be referred, as the contract says. */
+/** For how many days after an accident a company can refer it, by the contract. */
 const oldestDays = 30
 
 /** A time of day as `HH:mm`, from `14.30`, `14:30`, `9.05` or `1430`; undefined for any other text. */
@@ -24,7 +24,7 @@ export const accidentInstant = (values: FormValues): Date | undefined => {
   return date && time ? jakartaInstant(date, time) : undefined
 }
 
-/** What is wrong with the day of the accident. */
+/** The problem of the day of the accident. */
 export const dateProblem = (values: FormValues, now: Date): FieldProblem | false => {
   const date = dateOf(values)
   const isTyped = Object.values(datePartsOf(values, 'tanggal')).some(Boolean)
@@ -35,7 +35,7 @@ export const dateProblem = (values: FormValues, now: Date): FieldProblem | false
   return date < oldest && 'web.company.referral.date.old'
 }
 
-/** What is wrong with its time of day. One of a day to come is wrong by its day. */
+/** The problem of the time of the accident. For a future day, the day has the problem instead. */
 export const timeProblem = (values: FormValues, now: Date): FieldProblem | false => {
   if (!timeOf(values)) return values['jam'] ? 'web.company.referral.time.wrong' : 'web.company.referral.time.missing'
   const instant = accidentInstant(values)

@@ -26,7 +26,7 @@ const { alasan: reasonRule } = cancelAccidentReferralConstraints
 
 const missing = 'web.company.referral.cancel.reasonMissing'
 
-/** What is wrong with the reason for which a referral is cancelled. */
+/** The problems of the reason for cancelling a referral. */
 export const checkCancel = (values: FormValues): FormProblems =>
   checkConstraints(values, { alasan: reasonRule }, { alasan: { missing, tooShort: missing, wrong: missing } })
 
@@ -40,12 +40,12 @@ const useCancel = ({ personal, referral: { id }, onEnd }: CancelReferralProps) =
     stale: referralReads,
     unknown: 'web.company.referral.cancel.unknown',
     onDone: () => onEnd({ tone: 'good', text: 'web.company.referral.cancelled' }),
-    // Whether it is cancelled is on its page, which is read again.
+    // The referral's page is read again, and shows whether the referral is cancelled.
     onUndone: ({ kind }) =>
       kind === 'unknown' && onEnd({ tone: 'warning', text: 'web.company.referral.cancel.unknown' }),
   })
 
-/** Asks why a referral is cancelled, says what follows, and cancels it. */
+/** Asks for the reason to cancel a referral, names the consequences, and cancels it. */
 export const CancelReferral = (props: CancelReferralProps): ReactElement => {
   const message = useMessage()
   const reason = useRef('')
@@ -89,7 +89,7 @@ interface ReasonFieldProps {
   readonly onChange: (reason: string) => void
 }
 
-/** What is wrong with the reason is said beside the field, and read out with it. */
+/** The field for the reason. Its problem is shown beside it, and read out with it. */
 const ReasonField = ({ problem, onChange }: ReasonFieldProps): ReactElement => {
   const message = useMessage()
   useEffect(() => {

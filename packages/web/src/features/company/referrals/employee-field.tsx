@@ -10,12 +10,12 @@ import type { FoundPage } from '../../../personal-data/use-search.ts'
 import { employeeValues, foundEmployee } from './found-employee.ts'
 import type { FoundEmployee } from './found-employee.ts'
 
-/** Letters from which employees are searched. */
+/** The least number of letters for a search of employees. */
 const leastLetters = 2
 
 const pageSize = 10
 
-/** A page of the active employees whose name or number has a text in it. Contract: operation `listCompanyEmployees`. */
+/** A page of the active employees whose name or number contains a text. Contract: operation `listCompanyEmployees`. */
 const readEmployees = (search: string, page: number): Read<FoundPage<FoundEmployee>> => ({
   operation: 'listCompanyEmployees',
   parameters: ['found', search, page],
@@ -36,7 +36,7 @@ interface EmployeeFieldProps {
   readonly field: BoundField
 }
 
-/** The injured employee, searched by name or number. What was found stays on the page: it is in no address of it. */
+/** The injured employee, searched by name or number. The found employee stays on the page: no address has it. */
 export const EmployeeField = ({ personal, form, field }: EmployeeFieldProps): ReactElement => {
   const message = useMessage()
   const { karyawan_id: id, karyawan: name = '', karyawan_data: detail = '' } = form.values

@@ -3,8 +3,8 @@ import type { FoundEmployee } from './found-employee.ts'
 
 const key = 'rujukan-karyawan'
 
-/** Hands the employee of a page on to the form of a referral. `now` in milliseconds. */
+/** Passes the employee of a page to the form of a referral. `now` in milliseconds. */
 export const storeEmployee = (employee: FoundEmployee, now: number): void => storeHandover(key, employee, now)
 
-/** The employee of the page from which the form was opened, once. `now` in milliseconds. */
+/** The employee of the page that opened the form; given once only. `now` in milliseconds. */
 export const takeEmployee = (now: number): FoundEmployee | undefined => takeHandover(key, now)

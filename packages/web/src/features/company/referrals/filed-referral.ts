@@ -1,15 +1,15 @@
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 
-/** A referral that was just filed, and the letter that goes after it. */
+/** A referral that was just filed, and the letter to send after it. */
 interface FiledReferral {
   readonly id: number
   readonly letter: File | undefined
 }
 
-/** In memory alone, and gone with the session: a file cannot be in an address, and should not be in storage. */
+/** Only in memory, and gone with the session: an address cannot hold a file, and the storage should not. */
 const filed = new WeakMap<PersonalData, FiledReferral>()
 
-/** Hands a referral that was just filed to its page. */
+/** Passes a referral that was just filed to its page. */
 export const fileReferral = (personal: PersonalData, referral: FiledReferral): void => {
   filed.set(personal, referral)
 }
@@ -20,7 +20,7 @@ export const filedReferral = (personal: PersonalData, id: number): FiledReferral
   return referral?.id === id ? referral : undefined
 }
 
-/** Its letter is on its way, or its page has been left. */
+/** Forgets the filed referral: its letter is on its way, or the user has left its page. */
 export const forgetFiled = (personal: PersonalData): void => {
   filed.delete(personal)
 }

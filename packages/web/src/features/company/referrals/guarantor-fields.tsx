@@ -6,7 +6,7 @@ import { phoneNumber } from '../../../forms/phone-and-email.ts'
 import { shrinkPicture } from '../../../forms/upload/shrink-picture.ts'
 import { guarantorWords } from './referral-words.ts'
 
-/** What the guarantor knows the employee by; what was typed for another one is not sent. */
+/** The number by which the guarantor knows the employee. A number typed for another guarantor is not sent. */
 const insurance: readonly FormField[] = [
   {
     name: 'no_kpj',
@@ -35,7 +35,7 @@ const insurance: readonly FormField[] = [
   },
 ]
 
-/** Who pays, with the letter for it, which is sent after the referral. */
+/** The payer, and the guarantee letter, which is sent after the referral. */
 export const guarantorFields = (onLetter: ((letter: File | undefined) => void) | undefined): readonly FormField[] => [
   {
     name: 'penjamin',
@@ -67,7 +67,7 @@ export const guarantorFields = (onLetter: ((letter: File | undefined) => void) |
   },
 ]
 
-/** Who reports for the company. */
+/** The fields of the person who reports for the company. */
 export const reporterFields: readonly FormField[] = [
   {
     name: 'pelapor.nama',

@@ -31,13 +31,13 @@ import type { ReferralDetail } from './referral.ts'
 interface LetterPartProps {
   readonly personal: PersonalData
   readonly referral: ReferralDetail
-  /** The letter that was chosen with the referral: it is sent at once. */
+  /** The letter that was chosen with the referral; the page sends it at once. */
   readonly filed: File | undefined
 }
 
 const over: readonly ReferralDetail['status'][] = ['selesai', 'ditolak', 'dibatalkan']
 
-/** The guarantee letter: the one that is there, and sending one while the referral is under way. */
+/** The guarantee letter: the present one, and the form to send one while the referral is under way. */
 export const LetterPart = ({ personal, referral, filed }: LetterPartProps): ReactElement | null => {
   const message = useMessage()
   const { id, status, surat_jaminan: letter } = referral
@@ -85,7 +85,7 @@ const HandIn = ({ id, personal, filed, replaces }: HandInProps): ReactElement =>
       <Card compact>
         <LetterOutcome letter={letter} />
         <FileField
-          // An empty field, once a letter has arrived.
+          // A new empty field, once a letter has arrived.
           key={letter.round}
           {...fileRules(storeReferralLetterConstraints.file)}
           id="surat-file"
@@ -142,9 +142,9 @@ const LetterOutcome = ({ letter }: LetterProps): ReactElement => {
   )
 }
 
-/** A guarantee letter on its way. */
+/** The sending of a guarantee letter. */
 interface LetterControl extends Omit<Upload<unknown, File>, 'send'> {
-  /** What is wrong with the file. */
+  /** The problem of the file. */
   readonly problem: FieldProblem | undefined
   /** Counts the letters that have arrived. */
   readonly round: number
@@ -157,7 +157,10 @@ const stopped = 'web.company.referral.letter.stopped'
 
 const focusFile = () => document.getElementById('surat-file')?.focus()
 
-/** Sends guarantee letters of a referral, one that came with it at once. Contract: operation `storeReferralLetter`. */
+/**
+ * Sends the guarantee letters of a referral. A letter that came with the referral is sent at once. Contract: operation
+ * `storeReferralLetter`.
+ */
 const useLetter = (personal: PersonalData, id: number, filed: File | undefined): LetterControl => {
   const [round, setRound] = useState(0)
   const [isMissing, setMissing] = useState(false)

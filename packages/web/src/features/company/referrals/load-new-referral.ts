@@ -6,13 +6,13 @@ import { emergencyContacts } from '../../../shell/emergency.ts'
 import { companyPage } from '../area/company-page.ts'
 import type { CompanyData } from '../area/company-page.ts'
 
-/** What the form of a referral has from the server: whom to call first. */
+/** The data that the form of a referral has from the server: the emergency numbers. */
 export interface NewReferralData extends CompanyData {
-  /** The national number first; never empty. */
+  /** The national number comes first; never empty. */
   readonly emergency: readonly EmergencyContact[]
 }
 
-/** Numbers that fit above a form: the national one and the nearest others. */
+/** How many numbers fit above a form: the national one and the nearest others. */
 const mostNumbers = 3
 
 /** Loads the shell of a new work-accident referral. Contract: document `EmergencyContacts`. */

@@ -6,7 +6,7 @@ import { parseView } from '../area/list-view.ts'
 import type { ListView } from '../area/list-view.ts'
 import { referralList } from './referral-list.tsx'
 
-/** What the list of referrals has from the server: none of them, but what the address chooses. */
+/** The data that the list of referrals has from the server: no referral, only the choices in the address. */
 export interface ReferralsData extends CompanyData {
   readonly view: ListView
   /** The day in Jakarta, YYYY-MM-DD. */

@@ -3,8 +3,8 @@ import { isGiven } from '../area/consent.ts'
 import type { ReferralDetail } from './referral.ts'
 
 /**
- * Why the medical details of an accident are not shown; undefined where they are. `today` is the day in Jakarta. The server decides, and
- * this says why: nothing was found yet, or there is no consent of the employee.
+ * Why the medical details of an accident are not shown; undefined if they are. `today` is the day in Jakarta. The server decides, and this
+ * function names the reason: there are no findings yet, or the employee has given no consent.
  */
 export const whyHidden = (
   { detail_medis, status, persetujuan }: Pick<ReferralDetail, 'detail_medis' | 'status' | 'persetujuan'>,

@@ -22,7 +22,7 @@ import { referralDraft, referralPrefix } from './referral-draft.ts'
 import { referralSteps } from './referral-fields.tsx'
 import { ReferralFormView } from './referral-form.tsx'
 
-/** Refers an employee to a hospital after a work accident. Whom to call in danger of life comes before everything else. */
+/** Refers an employee to a hospital after a work accident. The emergency numbers come before everything else. */
 export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): ReactElement => {
   const message = useMessage()
   return (
@@ -42,7 +42,7 @@ export const NewReferralPage = ({ data }: PageProps<typeof loadNewReferral>): Re
   )
 }
 
-/** An administrator belongs to no company, and a person who was there reports an accident. */
+/** Shown to an administrator: a person who was there reports an accident, and an administrator belongs to no company. */
 const OfCompanies = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -55,7 +55,7 @@ const OfCompanies = (): ReactElement => {
   )
 }
 
-/** What was pressed goes away with the question; the form takes the focus. */
+/** Focuses the form, since the pressed button disappears with the question. */
 const intoForm = (decide: () => void) => {
   flushSync(decide)
   document.getElementById(stepHeadingId(referralPrefix, referralSteps[0]))?.focus()
@@ -105,13 +105,13 @@ const OwnReferral = ({ personal, user }: CompanyContent): ReactElement => {
 interface UnfinishedReferralProps {
   /** The employee with an unfinished referral. */
   readonly begun: string
-  /** The employee for whom a new one was begun. */
+  /** The employee for whom the user opened a new referral. */
   readonly name: string
   readonly onGoOn: () => void
   readonly onBegin: () => void
 }
 
-/** Asks which referral goes on, before what happened to one employee is sent as another's. */
+/** Asks which referral to continue, so that one employee's accident is never sent as another's. */
 const UnfinishedReferral = ({ begun, name, onGoOn, onBegin }: UnfinishedReferralProps): ReactElement => {
   const message = useMessage()
   return (
@@ -129,17 +129,17 @@ const UnfinishedReferral = ({ begun, name, onGoOn, onBegin }: UnfinishedReferral
   )
 }
 
-/** The referral with which the form begins, and the ways to decide between two. */
+/** The referral that the form begins with, and the two answers to the question. */
 interface ReferralBeginning {
-  /** A referral of another employee is unfinished. */
+  /** Set if a referral of another employee is unfinished. */
   readonly choice: Extract<ReferralStart, { readonly kind: 'choice' }> | undefined
-  /** Another form than before has another number: it begins with its own draft. */
+  /** The number of the form. A new form has a new number, so it begins with its own draft. */
   readonly form: number
   readonly goOn: () => void
   readonly beginAnother: (employee: FoundEmployee) => void
 }
 
-/** Begins the form with the employee from whose page it was opened. The draft holds the employee from then on, so a reload does too. */
+/** Begins the form with the employee of the page that opened it. From then on the draft holds the employee, so a reload keeps them. */
 const useReferralStart = (): ReferralBeginning => {
   const [choice, setChoice] = useState<ReferralBeginning['choice']>()
   const [form, setForm] = useState(0)
@@ -155,7 +155,8 @@ const useReferralStart = (): ReferralBeginning => {
     if (start.kind === 'form') begin(start.values)
     else setChoice(start)
   })
-  // It is taken once: an effect that runs again finds nothing. In a callback, since the form is shown first as it was left.
+  // The employee can be taken once only: a second run of the effect finds nothing. In a callback, since the form is first shown as the user
+  // left it.
   useEffect(() => queueMicrotask(() => take()), [])
   return {
     choice,

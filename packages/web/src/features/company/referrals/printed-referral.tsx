@@ -44,7 +44,7 @@ const guarantorFacts = ({ pelapor, ...referral }: ReferralDetail, message: Messa
   ...fact(message('web.company.referral.reporter.phone'), formatPhone(pelapor.no_telp)),
 ]
 
-/** The letter that the employee takes to the hospital: one sheet, with what the hospital needs and nothing that it has found. */
+/** The letter that the employee takes to the hospital: one sheet, with everything the hospital needs and none of its findings. */
 export const PrintedReferral = ({ referral }: { readonly referral: ReferralDetail }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -1,5 +1,5 @@
-/** The name under which a tab stores the referral that is being written. */
+/** The name of a tab's draft of a referral. */
 export const referralDraft = '/company-area/accident/baru'
 
-/** What the ids of the form's fields begin with. */
+/** The prefix of the ids of the form's fields. */
 export const referralPrefix = 'rujukan'

@@ -51,7 +51,7 @@ const numberFacts = ({ karyawan, ...referral }: ReferralDetail, message: Message
   { term: message('web.company.referral.department'), details: karyawan.departemen ?? undefined },
 ]
 
-/** What the company reported; numbers come last. */
+/** The facts that the company reported; numbers come last. */
 export const ReferralFacts = ({ referral }: { readonly referral: ReferralDetail }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

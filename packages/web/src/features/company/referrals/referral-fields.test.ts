@@ -57,7 +57,7 @@ describe('a referral', () => {
     [{ penjamin: 'bpjs_ketenagakerjaan' }, { no_kpj: 'web.company.referral.kpj.missing' }],
     [{ penjamin: 'bpjs_ketenagakerjaan', no_kpj: '1234' }, { no_kpj: 'web.company.referral.kpj.wrong' }],
     [{ penjamin: 'bpjs_ketenagakerjaan', no_kpj: '123 4567 8901' }, {}],
-    // What was typed for another guarantor is not sent, and not checked.
+    // A value typed for another guarantor is neither sent nor checked.
     [{ penjamin: 'perusahaan', no_kpj: '1234' }, {}],
     [
       { penjamin: 'asuransi' },

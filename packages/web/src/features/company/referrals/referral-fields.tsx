@@ -13,7 +13,7 @@ import { EmployeeField } from './employee-field.tsx'
 import { guarantorFields, reporterFields } from './guarantor-fields.tsx'
 import { bodyWords, injuryWords, severityWords } from './referral-words.ts'
 
-/** What the controls of a referral need; its rules do without. */
+/** The data that the controls of a referral need. The rules do not need it. */
 export interface ReferralView {
   readonly personal: PersonalData
   /** The hospitals to which the company may refer. */
@@ -46,7 +46,7 @@ const patient = ({ personal, hospitals = [] }: Partial<ReferralView>): readonly 
   },
 ]
 
-/** When it happened, in two fields that the request has as one instant. */
+/** The time of the accident, in two fields that the request has as one instant. */
 const time = (now: () => Date, today = jakartaDate(now())): readonly FormField[] => [
   {
     name: 'tanggal',
@@ -79,7 +79,7 @@ const time = (now: () => Date, today = jakartaDate(now())): readonly FormField[]
   },
 ]
 
-/** Where and how it happened. */
+/** The place and the course of the accident. */
 const account: readonly FormField[] = [
   {
     name: 'lokasi_kejadian',
@@ -103,7 +103,7 @@ const account: readonly FormField[] = [
 
 const bodyParts = Object.keys(bodyWords)
 
-/** What is injured, how, and how badly. */
+/** The injured part of the body, the kind of injury and its severity. */
 const injury: readonly FormField[] = [
   {
     name: 'jenis_cedera',
@@ -149,7 +149,7 @@ const injury: readonly FormField[] = [
   },
 ]
 
-/** A referral: whom and where to, what happened, the injury, who pays and who reports. `now` is asked whenever it is checked. */
+/** The fields of a referral: employee and hospital, accident, injury, payer and reporter. `now` is called at each check. */
 export const referralFields = (now: () => Date, view: Partial<ReferralView> = {}): readonly FormField[] =>
   formFields(createAccidentReferralConstraints, [
     ...inStep('karyawan', patient(view)),

@@ -21,11 +21,11 @@ const stepTitles = {
 } as const satisfies Readonly<Record<(typeof referralSteps)[number], MessageId>>
 
 interface ReferralFormViewProps extends Pick<ReferralView, 'personal' | 'hospitals'> {
-  /** What is known of the reporter. */
+  /** The known data of the reporter. */
   readonly known: FormValues
 }
 
-/** The form of a referral: whom and where to, what happened, the injury, who pays and who reports. */
+/** The form of a referral: employee and hospital, accident, injury, payer and reporter. */
 export const ReferralFormView = ({ known, ...view }: ReferralFormViewProps): ReactElement => {
   const message = useMessage()
   const control = useReferralForm(view, known)
@@ -63,7 +63,7 @@ const Steps = ({ control: { form } }: { readonly control: ReferralForm }): React
   )
 }
 
-/** Why it was not filed. If it is unknown whether it was, the user is led to the list before they send it again. */
+/** Why the referral was not filed. If that is unknown, the message leads the user to the list before they send it again. */
 const Outcome = ({ control: { notice, isUnknown } }: { readonly control: ReferralForm }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

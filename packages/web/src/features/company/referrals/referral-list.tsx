@@ -35,7 +35,7 @@ const Row = ({ row, words }: CardProps<Referral>): ReactElement => {
   )
 }
 
-/** What referrals can be asked for. */
+/** The parameters of the list of referrals. */
 interface ReferralRequest {
   readonly status: CompanyComponents['schemas']['ReferralStatus']
   readonly dari: string
@@ -43,7 +43,7 @@ interface ReferralRequest {
   readonly perusahaan_id: number
 }
 
-/** The work-accident referrals, the latest accident first. What is chosen is in the address; they cannot be searched. */
+/** The work-accident referrals, the latest accident first. The address has the filters; there is no search. */
 export const referralList: CompanyList<Referral, ReferralRequest> = {
   operation: 'listAccidentReferrals',
   call: (company, query, options) => company.listAccidentReferrals({ query }, options),

@@ -11,7 +11,7 @@ import type { loadReferral } from './load-referral.ts'
 import { ReferralView } from './referral-view.tsx'
 import { readReferral } from './referral.ts'
 
-/** One work-accident referral: how far it is, what is known of it, and its letter. */
+/** One work-accident referral: its status, its data, and its letter. */
 export const ReferralPage = ({ data }: PageProps<typeof loadReferral>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
 
-/** Days up to today that can be chosen. */
+/** The choices of days up to today. */
 export const recentDays: readonly string[] = ['7', '30', '90']
 
 const written = 'YYYY-MM-DD'
 
-/** The years that can be chosen: this one and the two before. */
+/** The choices of years: this year and the two before. */
 export const recentYears = (today: string): readonly string[] =>
   [0, 1, 2].map((back) => String(Number(today.slice(0, 4)) - back))
 

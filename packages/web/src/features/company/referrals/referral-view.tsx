@@ -19,10 +19,10 @@ interface ReferralViewProps {
   readonly referral: ReferralDetail
 }
 
-/** States in which a letter of referral is of use at the hospital. */
+/** The states in which a letter of referral is useful at the hospital. */
 const printable: readonly ReferralDetail['status'][] = ['diajukan', 'diterima', 'ditangani', 'selesai']
 
-/** A referral: how far it is and what to do, what happened, what it means for work; on paper its letter alone. */
+/** A referral: its status and what to do, the accident, and the consequences for work. On paper, only its letter. */
 export const ReferralView = ({ personal, referral }: ReferralViewProps): ReactElement => {
   const [filed] = useState(() => filedReferral(personal, referral.id))
   const [isCancelling, setCancelling] = useState(false)

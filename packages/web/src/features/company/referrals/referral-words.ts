@@ -6,7 +6,7 @@ type Schemas = CompanyComponents['schemas']
 
 type ReferralStatus = Schemas['ReferralStatus']
 
-/** What a status is called, in the order of a referral's way. */
+/** The names of the statuses, in the order in which a referral has them. */
 export const statusWords: Readonly<Record<ReferralStatus, MessageId>> = {
   diajukan: 'web.company.referral.status.sent',
   diterima: 'web.company.referral.status.accepted',
@@ -16,7 +16,7 @@ export const statusWords: Readonly<Record<ReferralStatus, MessageId>> = {
   dibatalkan: 'web.company.referral.status.cancelled',
 }
 
-/** What a status means for the company, and how good that is. */
+/** The meaning of each status for the company, and how good it is. */
 export const statusMeanings = {
   diajukan: ['web.company.referral.status.sentText', 'warning'],
   diterima: ['web.company.referral.status.acceptedText', 'good'],
@@ -26,7 +26,7 @@ export const statusMeanings = {
   dibatalkan: ['web.company.referral.status.cancelledText', 'info'],
 } as const satisfies Readonly<Record<ReferralStatus, readonly [MessageId, AlertTone]>>
 
-/** What kinds of injury are called. */
+/** The names of the kinds of injury. */
 export const injuryWords = {
   luka_robek: 'web.company.referral.injury.laceration',
   luka_bakar: 'web.company.referral.injury.burn',
@@ -40,7 +40,7 @@ export const injuryWords = {
   lainnya: 'web.company.referral.injury.other',
 } as const satisfies Readonly<Record<Schemas['InjuryType'], MessageId>>
 
-/** What parts of the body are called. */
+/** The names of the parts of the body. */
 export const bodyWords = {
   kepala: 'web.company.referral.body.head',
   mata: 'web.company.referral.body.eye',
@@ -59,27 +59,27 @@ export const bodyWords = {
   lainnya: 'web.company.referral.body.other',
 } as const satisfies Readonly<Record<Schemas['BodyPart'], MessageId>>
 
-/** What severities are called, and by what one knows them. */
+/** The names of the severities, and their signs. */
 export const severityWords = {
   ringan: ['web.company.referral.severity.minor', 'web.company.referral.severity.minorText'],
   sedang: ['web.company.referral.severity.moderate', 'web.company.referral.severity.moderateText'],
   berat: ['web.company.referral.severity.severe', 'web.company.referral.severity.severeText'],
 } as const satisfies Readonly<Record<Schemas['InjurySeverity'], readonly [MessageId, MessageId]>>
 
-/** What guarantors are called. */
+/** The names of the guarantors. */
 export const guarantorWords = {
   bpjs_ketenagakerjaan: 'web.company.referral.guarantor.bpjs',
   asuransi: 'web.company.referral.guarantor.insurance',
   perusahaan: 'web.company.referral.guarantor.company',
 } as const satisfies Readonly<Record<Schemas['AccidentGuarantor'], MessageId>>
 
-/** What a treatment means for work. */
+/** The consequences of a treatment for work. */
 export const workWords = {
   kembali_bekerja: 'web.company.referral.work.back',
   kerja_terbatas: 'web.company.referral.work.limited',
   istirahat: 'web.company.referral.work.off',
 } as const satisfies Readonly<Record<Schemas['WorkOutcome']['status_kerja'], MessageId>>
 
-/** The word of a guarantor; one that the contract has got since is shown as it is. */
+/** The name of a guarantor. A code that was later added to the contract is shown as it is. */
 export const guarantorText = (code: string, message: (id: MessageId) => string): string =>
   Object.hasOwn(guarantorWords, code) ? message(guarantorWords[code as keyof typeof guarantorWords]) : code

@@ -11,7 +11,7 @@ export type Referral = Schemas['AccidentReferral']
 /** A work-accident referral in full. */
 export type ReferralDetail = Schemas['AccidentReferralDetail']
 
-/** The reads that show what is written to a referral. */
+/** The reads that show changes to a referral. */
 export const referralReads: readonly string[] = ['listAccidentReferrals', 'getAccidentReferral']
 
 /** One referral. Contract: operation `getAccidentReferral`. */

@@ -8,7 +8,7 @@ import { FilteredList } from '../area/filtered-list.tsx'
 import type { loadReferrals } from './load-referrals.ts'
 import { referralList } from './referral-list.tsx'
 
-/** The work-accident referrals of the user's company; those of all companies for an administrator. */
+/** The work-accident referrals of the user's company; for an administrator, of all companies. */
 export const ReferralsPage = ({ data }: PageProps<typeof loadReferrals>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { referralDraft } from './referral-draft.ts'
 const meta = {
   title: 'Pages/Company/Referrals',
   ...pageStories,
-  // What one story types is not there in the next.
+  // The next story must not find the typed values of this one.
   beforeEach: () => sessionStorage.removeItem(draftsKey),
   globals: { person: 'wulan' },
 } satisfies Meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const list = '/company-area/accident'
 const form = '/company-area/accident/baru'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 export const List: Story = {
@@ -56,7 +56,7 @@ export const ListLoading: Story = {
 export const ListFailed: Story = {
   ...visiting(list, { listAccidentReferrals: '500' }),
   play: async ({ canvas }) => {
-    // In its place and beside the filters, which no longer say that it is being read.
+    // The message is in the list's place and beside the filters, which no longer say that the list is being read.
     await expect(
       await canvas.findAllByText(/^(Daftar rujukan belum dapat ditampilkan|The referrals cannot be shown yet)$/),
     ).toHaveLength(2)
@@ -65,7 +65,7 @@ export const ListFailed: Story = {
   },
 }
 
-/** A page that the list does not have leads to its first one. */
+/** A page that the list does not have leads to the first page. */
 export const NoSuchPage: Story = {
   ...visiting(`${list}?page=99`),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const NoSuchPage: Story = {
   },
 }
 
-/** A list that is narrowed by company alone can be widened again. */
+/** If only a company narrows the list, the page offers to show all companies again. */
 export const OfOneCompany: Story = {
   ...visiting(`${list}?perusahaan=12`),
   globals: { person: 'bambang' },
@@ -84,7 +84,7 @@ export const OfOneCompany: Story = {
   },
 }
 
-/** Another try would fail as well. */
+/** The list is forbidden: another try would fail as well, so the page offers none. */
 export const ListForbidden: Story = {
   ...visiting(list, { listAccidentReferrals: '403' }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Unauthorised: Story = {
     expect(await canvas.findByRole('dialog', { name: /^(Masuk|Log in)$/ })).toBeInTheDocument(),
 }
 
-/** Treated, with consent to see the diagnosis. */
+/** The employee was treated, and consented to show the diagnosis. */
 export const Treated: Story = {
   ...visiting('/company-area/accident/640'),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Treated: Story = {
   },
 }
 
-/** Not treated yet: why there is no diagnosis, and cancelling says what follows. */
+/** The employee is not treated yet: the page says why there is no diagnosis, and the cancel dialog names the consequences. */
 export const Waiting: Story = {
   ...visiting('/company-area/accident/642'),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Whom to call first, and the first step. */
+/** The emergency numbers, and the first step. */
 export const Form: Story = {
   ...visiting(form),
   tags: ['company.referral-form'],
@@ -135,7 +135,7 @@ export const Form: Story = {
   },
 }
 
-/** Opened from an employee's page while a referral of another employee is unfinished: the two are not mixed. */
+/** Opened from an employee's page while a referral of another employee is unfinished: the page does not mix the two. */
 export const Unfinished: Story = {
   ...visiting(form),
   beforeEach: () => {
@@ -156,7 +156,7 @@ export const Unfinished: Story = {
 
 const clearFragment = () => window.history.replaceState(null, '', window.location.pathname + window.location.search)
 
-/** All that a referral asks for, as a tab stores it. */
+/** All values that a referral asks for, as a tab stores them. */
 const complete = () => {
   const [year = '', month = '', day = ''] = jakartaDate(new Date()).split('-')
   return {
@@ -185,7 +185,7 @@ const refusing = visiting(form, {
   createAccidentReferral: { kind: '422', fieldErrors: { karyawan_id: ['Karyawan sudah tidak aktif.'] } },
 })
 
-/** What the server finds wrong with the employee is said beside the employee too. */
+/** The server's message about the employee is also shown beside the employee. */
 export const EmployeeRefused: Story = {
   ...refusing,
   beforeEach: async () => {
@@ -207,7 +207,7 @@ export const EmployeeRefused: Story = {
   },
 }
 
-/** An address whose fragment is no text leads to the first step. */
+/** An address with an invalid fragment leads to the first step. */
 export const BrokenFragment: Story = {
   ...visiting(form),
   beforeEach: () => {

@@ -23,13 +23,13 @@ import type { ReferralDetail } from './referral.ts'
 
 type Request = Parameters<CompanyClient['createAccidentReferral']>[0]['body']
 
-/** The form of a referral as it goes on. */
+/** The state of the form of a referral, and its actions. */
 export interface ReferralForm {
   readonly form: StepForm<string>
   readonly fields: readonly FormField[]
   readonly busy: boolean
   readonly notice: WriteProblems['notice']
-  /** Whether the referral was sent without an answer: only the list shows whether it arrived. */
+  /** Whether the referral was sent but not answered: only the list shows whether it arrived. */
   readonly isUnknown: boolean
 }
 
@@ -37,7 +37,7 @@ const createReferral = ({ company }: PersonalData, body: Request) =>
   answerOf(company.createAccidentReferral({ body }), ({ data }) => data)
 
 /**
- * Files a referral, once. What is typed is stored in this tab for a day; where the answer is lost it is not sent again by itself.
+ * Files a referral, once. This tab stores the typed values for a day. If the answer is lost, the form sends nothing again by itself.
  * Contract: operation `createAccidentReferral`.
  */
 export const useReferralForm = (
@@ -50,7 +50,7 @@ export const useReferralForm = (
   const [letter, setLetter] = useState<File>()
   const fields = referralFields(serverNow, { personal, hospitals, today, onLetter: setLetter })
   const { check, ...names } = formRules(fields)
-  // Known before the next press, which may come while the referral's page is on its way.
+  // A ref, so that a press before the referral's page arrives already sees it.
   const filed = useRef(false)
   const { send, busy, notice, outcome } = useWrite<ReferralDetail, FormValues>({
     ...names,
