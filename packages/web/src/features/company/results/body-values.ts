@@ -5,10 +5,10 @@ import type { Comparable } from './comparison.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** A measurement that the contract gives with its class. */
+/** A measurement for which the contract also gives a class. */
 export interface BodyValue {
   readonly id: string
-  /** One number, or the two of a blood pressure: systolic, diastolic. */
+  /** One number, or the two numbers of a blood pressure: systolic, diastolic. */
   readonly values: readonly Comparable[]
   readonly name: MessageId
   readonly flag: ResultFlag

@@ -2,14 +2,14 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 
 type Measurement = CompanyComponents['schemas']['Measurement']
 
-/** What of a value is compared. */
+/** The fields of a value that a comparison needs. */
 export type Comparable = Pick<Measurement, 'kode' | 'nilai' | 'nilai_angka' | 'satuan'>
 
-/** The same test of an earlier check-up. */
+/** The comparison with the same test of an earlier check-up. */
 export type Comparison<Value extends Comparable = Measurement> =
-  /** `change` is the later value less the earlier one, in their unit, with no more decimals than they have. */
+  /** `change` is the later value minus the earlier one, in their unit, with no more decimals than they have. */
   | { readonly kind: 'number'; readonly earlier: Value; readonly change: number }
-  /** Found in words both times. */
+  /** Both results are in words. */
   | { readonly kind: 'words'; readonly earlier: Value; readonly isSame: boolean }
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
@@ -24,8 +24,8 @@ const sameText = (one: string | null, other: string | null): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase()
 
 /**
- * Compares a value with that of the same test (`kode`) of an earlier check-up. Undefined where they cannot be compared: the test was
- * not done, its unit was another one, or one value is a number and the other in words.
+ * Compares a value with the same test (`kode`) of an earlier check-up. Undefined if they cannot be compared: the test was not done, its
+ * unit was another one, or one value is a number and the other in words.
  */
 export const compareWith = <Value extends Comparable>(
   later: Comparable,

@@ -7,16 +7,16 @@ import type { ListView } from '../area/list-view.ts'
 import { pathId } from '../area/path-id.ts'
 import { resultList } from './result-list.tsx'
 
-/** What the pages of check-ups have from the server: no result, but what the address chooses. */
+/** The data that the pages of check-ups have from the server: no result, only the choices in the address. */
 export interface ResultsData extends CompanyData {
   readonly view: ListView
-  /** The check-up whose page it is; without one it is the list. */
+  /** The check-up of the page; undefined for the list. */
   readonly result: number | undefined
   /** `YYYY-MM-DD` in Jakarta. */
   readonly today: string
 }
 
-/** Loads the shell of the list of check-ups, or of the page of one. */
+/** Loads the shell of the list of check-ups, or of the page of one check-up. */
 export const loadResults: PageLoader<ResultsData> = async (context) => {
   const { hasil = '' } = context.parameters
   const result = pathId(hasil)

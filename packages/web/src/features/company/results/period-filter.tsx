@@ -25,7 +25,7 @@ const periodOf = ({ tahun, dari, sampai }: FilterTexts): FilterTexts => {
   return { ...(from !== undefined && { dari: from }), ...(to !== undefined && { sampai: to }) }
 }
 
-/** A year, or a range of calendar dates, both inclusive; one of them may be missing. */
+/** A year, or a range of calendar dates, both inclusive; the range may have one date only. */
 export const periodFilter: ListFilter<ResultRequest, ResultChoices> = {
   names: ['tahun', 'dari', 'sampai'],
   parse: periodOf,

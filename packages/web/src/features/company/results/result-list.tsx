@@ -10,7 +10,7 @@ import { validityMessage } from '../area/validity.ts'
 import { periodFilter } from './period-filter.tsx'
 import type { CheckupResult, ResultChoices, ResultRequest } from './result.ts'
 
-/** The check-ups, the latest first, with what an employer always gets to know. */
+/** The check-ups, the latest first, with the data that an employer may always see. */
 export const resultList: CompanyList<CheckupResult, ResultRequest, ResultChoices> = {
   operation: 'listCompanyMcuResults',
   call: (company, body, options) => company.listCompanyMcuResults({ body }, options),

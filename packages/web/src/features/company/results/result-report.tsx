@@ -15,7 +15,10 @@ interface ResultReportProps {
   readonly today: string
 }
 
-/** A check-up in full: whether the person may work, then what the person lets the company see. It prints on paper as it is. */
+/**
+ * A check-up in full: first whether the employee may work, then the data that the employee lets the company see. It can be printed as it
+ * is.
+ */
 export const ResultReport = ({ result, today }: ResultReportProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -41,7 +44,7 @@ export const ResultReport = ({ result, today }: ResultReportProps): ReactElement
 const Actions = ({ result }: Pick<ResultReportProps, 'result'>): ReactElement => {
   const message = useMessage()
   const file = result.detail_medis?.berkas ?? null
-  // The server has no address of its own here; the content of the area is rendered in the browser.
+  // Only the browser renders the content of the area; the server would have no `window.location` here.
   const link = file === null ? undefined : fileLink(file, window.location.protocol)
   return (
     <Stack gap="sm">

@@ -18,7 +18,7 @@ interface ResultSectionsProps {
   readonly today: string
 }
 
-/** The parts of a check-up that the employee lets the company see. Of the others there is nothing but the reason. */
+/** The parts of a check-up that the employee lets the company see. For the other parts it shows only the reason. */
 export const ResultSections = ({ result, today }: ResultSectionsProps): ReactElement => {
   const message = useMessage()
   const values = useTestValues(result.mcu_sebelumnya)

@@ -8,13 +8,13 @@ type Schemas = CompanyComponents['schemas']
 /** A check-up in the list. */
 export type CheckupResult = Schemas['McuResult']
 
-/** A check-up with what its employee lets the company see. */
+/** A check-up with the data that its employee lets the company see. */
 export type CheckupDetail = Schemas['McuResultDetail']
 
-/** What check-ups can be asked for. */
+/** The parameters of the list of check-ups. */
 export type ResultRequest = Schemas['McuResultListRequest']
 
-/** What check-ups may be filtered by. */
+/** The choices of the filters of check-ups. */
 export type ResultChoices = Schemas['McuResultChoices']
 
 /** One check-up. Contract: operation `getCompanyMcuResult`. */

@@ -39,7 +39,7 @@ interface ResultsProps extends CompanyContent {
   readonly data: ResultsData
 }
 
-/** It stays while one of them is looked at, and so knows the way back to the list as it was. */
+/** This component stays mounted while one check-up is shown, so it knows the address of the list with its filters and page. */
 const Results = ({ personal, user, data }: ResultsProps): ReactElement => {
   const locale = useLocale()
   const search = useSearchTerm(user.id, data)
@@ -62,7 +62,7 @@ interface ResultPartProps {
   readonly personal: PersonalData
   readonly id: number
   readonly today: string
-  /** The list as it was left. */
+  /** The address of the list, with the filters and page that the user left. */
   readonly listHref: string
 }
 
@@ -73,10 +73,10 @@ const resultWords = {
   back: 'web.company.checkup.back',
 } as const
 
-/** Milliseconds: a little less than the quarter of an hour for which the address of the report's file is good. */
+/** Milliseconds: a little less than the quarter of an hour for which the link to the report's file works. */
 const fileGoodFor = 14 * 60_000
 
-/** One check-up, and the way back to the list. It is read again before the address of its file ends. */
+/** One check-up, with the link back to the list. It is read again before the link to its file expires. */
 const ResultPart = ({ personal, id, today, listHref }: ResultPartProps): ReactElement => {
   const state = useRead(personal, readResult(id))
   useEffect(() => {

@@ -15,7 +15,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const list = '/company-area/hasil-mcu'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 const counted = /^[\d.,]+ (hasil MCU|check-ups?)$/
@@ -25,7 +25,7 @@ const daysOf = async ({ canvas, canvasElement }: Stage): Promise<readonly string
   return [...canvasElement.querySelectorAll('tbody time')].map((time) => time.getAttribute('datetime') ?? '')
 }
 
-/** The latest first, with what an employer always gets to know. */
+/** The latest first, with the data that an employer may always see. */
 export const List: Story = {
   ...visiting(list),
   play: async (stage) => {
@@ -35,7 +35,7 @@ export const List: Story = {
   },
 }
 
-/** Days of one's own have fields; a finding is found only where the employee lets the company see it. */
+/** The choice of own dates has two fields. The filter by a finding finds only employees who let the company see findings. */
 export const Filtered: Story = {
   ...visiting(`${list}?dari=2020-01-01&temuan=merokok`),
   play: async (stage) => {
@@ -81,7 +81,10 @@ export const UnfitForNow: Story = {
   },
 }
 
-/** Whether he may work comes first, then what he lets the company see, beside the year before; further tests are withheld. */
+/**
+ * Whether he may work comes first, then the data that he lets the company see, beside the values of the year before. Further tests are
+ * withheld.
+ */
 export const Result: Story = {
   ...visiting(`${list}/3036`),
   tags: ['company.mcu-result', 'company.result-compared', 'company.result-consent'],
@@ -94,7 +97,7 @@ export const Result: Story = {
   },
 }
 
-/** A first check-up has nothing to be compared with. */
+/** A first check-up has no earlier one to compare with. */
 export const FirstResult: Story = {
   ...visiting(`${list}/3034`),
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const FirstResult: Story = {
   },
 }
 
-/** Of the medical details there is nothing but the reason why. */
+/** Instead of the medical details there is only the reason. */
 const withheld = (id: number, reason: RegExp): Story => ({
   ...visiting(`${list}/${id}`),
   play: async ({ canvas }) => {
@@ -115,16 +118,16 @@ const withheld = (id: number, reason: RegExp): Story => ({
 
 const noConsent = /^(Tidak ditampilkan karena tidak ada izin|Not shown, since there is no permission)/
 
-/** The employee has changed their mind: the company is not told. */
+/** The employee has withdrawn the consent: the company does not learn that. */
 export const ConsentWithdrawn: Story = withheld(3045, noConsent)
 
-/** The employee was not asked, or refused: it looks the same. */
+/** The employee was not asked, or refused: both look the same. */
 export const ConsentNeverGiven: Story = withheld(3003, noConsent)
 
-/** The permission was for a time. */
+/** The consent was limited in time. */
 export const ConsentEnded: Story = withheld(3069, noConsent)
 
-/** The employee permits everything: findings, advice, and the signed report are there too. */
+/** The employee permits everything: the page also has findings, advice, and the signed report. */
 export const Everything: Story = {
   ...visiting(`${list}/3006`),
   tags: ['company.result-download', 'company.result-advice'],

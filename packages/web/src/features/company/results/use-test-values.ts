@@ -12,7 +12,7 @@ import { numberText, rangeText } from './value-texts.ts'
 type Schemas = CompanyComponents['schemas']
 type Measurement = Schemas['Measurement']
 
-/** Values of a check-up as the kit shows them, each beside that of the check-up before. */
+/** The values of a check-up as the kit shows them, each beside the value of the previous check-up. */
 export interface TestValues {
   readonly measurements: (measured: Schemas['McuMeasurements']) => readonly TestValue[]
   readonly laboratory: (values: readonly Measurement[]) => readonly TestValue[]
@@ -36,7 +36,7 @@ const wordChanges: Readonly<Record<'true' | 'false', MessageId>> = {
   false: 'web.company.change.other',
 }
 
-/** How values have changed since the check-up before, in words; undefined where none can be compared. */
+/** The changes since the previous check-up, in words; undefined for a value that cannot be compared. */
 const useChangeWords = (earlier: Schemas['EarlierMcu'] | null) => {
   const message = useMessage()
   const locale = useLocale()
@@ -76,13 +76,13 @@ const useChangeWords = (earlier: Schemas['EarlierMcu'] | null) => {
   return { inWords, pairInWords }
 }
 
-/** Where a value lies in its reference; undefined where one of them is no number. */
+/** The place of a value in its reference; undefined if the value is no number, or has no reference. */
 const barOf = ({ nilai_angka: value, rujukan: reference }: Measurement): TestValue['bar'] =>
   value === null || !reference
     ? undefined
     : { value, from: reference.bawah ?? undefined, to: reference.atas ?? undefined }
 
-/** Shows values beside those of the check-up before, where there is one with values of the same test in the same unit. */
+/** Shows values beside those of the previous check-up, if it has the same test in the same unit. */
 export const useTestValues = (earlier: Schemas['EarlierMcu'] | null): TestValues => {
   const message = useMessage()
   const locale = useLocale()

@@ -9,6 +9,6 @@ const valueText = ({ kind, value }: GroupFilter, message: Message): string => {
   return kind === 'kelompok_usia' ? message('web.company.summary.group.years', { band: value }) : value
 }
 
-/** A group in words, with its kind before it. */
+/** A group in words, after the name of its kind. */
 export const groupLabel = (group: GroupFilter, message: Message): string =>
   `${message(kindWords[group.kind])}: ${valueText(group, message)}`

@@ -4,7 +4,7 @@ import type { CompanyData } from '../area/company-page.ts'
 import { readSummaryFilters } from './summary-filters.ts'
 import type { SummaryFilters } from './summary-filters.ts'
 
-/** What the health summary has from the server: no figure, but what the address chooses. */
+/** The data that the health summary has from the server: no figure, only the choices in the address. */
 export interface SummaryData extends CompanyData {
   readonly filters: SummaryFilters
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../../i18n/use-message.ts'
 import { panelsOf } from './panels.ts'
 import type { Summary } from './summary.ts'
 
-/** The id of a message and its values, in place of its words. */
+/** Replaces the words of a message by its id and its values. */
 const message: Message = (id, values = {}) => [id, ...Object.values(values).map(String)].join(' ')
 
 const empty: Summary = {

@@ -10,7 +10,7 @@ import type { Summary } from './summary.ts'
 import { trendOf } from './trend.ts'
 import type { Trend, YearFigure } from './trend.ts'
 
-/** A chart with its table. The rows tell of how many people each is. */
+/** A chart with its table. Each row is the count of a group of people. */
 export interface PanelChart {
   readonly caption: string
   readonly rowHeading: string
@@ -23,7 +23,7 @@ export interface PanelChart {
 
 /** A question, its answer in a sentence, and the charts that show it. */
 export interface Panel {
-  /** Part of the name of its files. */
+  /** A part of the names of its files. */
   readonly id: string
   readonly title: string
   readonly answer: string
@@ -40,7 +40,7 @@ const conclusionRow = (label: string, counts: Conclusions): ChartRow => ({
   of: examinedOf(counts),
 })
 
-/** A part of a whole in percent; undefined of nothing. */
+/** A part of a whole in percent; undefined if the whole is 0. */
 const percentOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : wholePercent(part, whole)
 
@@ -78,8 +78,8 @@ const fitness = (summary: Summary, message: Message): Panel => {
 }
 
 /**
- * The most frequent findings and the next ones in the figures: a count of 0 is "fewer than 5 people", and findings of
- * one rounded count may be in any order.
+ * The answer with the most frequent findings and the next ones. A count of 0 means "fewer than 5 people", and findings with the same
+ * rounded count may be in any order.
  */
 const findingsAnswer = ({ faktor_risiko: rows, jumlah_setuju: { saran: all } }: Summary, message: Message): string => {
   if (rows.length === 0) return message('web.company.summary.few.agreed')
@@ -120,7 +120,7 @@ const findings = (summary: Summary, message: Message): Panel => {
   }
 }
 
-/** Which department has the largest share of people with notes. */
+/** The answer with the department that has the largest share of people with notes. */
 const departmentsAnswer = ({ per_departemen: rows }: Summary, message: Message): string => {
   if (rows.every((row) => notedOf(row) === 0)) return message('web.company.summary.departments.none')
   const largest = largestShare(rows)
@@ -165,7 +165,7 @@ interface Risk {
   readonly title: MessageId
   /** The figure of each year. */
   readonly field: 'hipertensi' | 'hiperglikemia' | 'dislipidemia' | 'obesitas'
-  /** The consent that opens the classes. */
+  /** The scope of consent that is needed to see the classes. */
   readonly scope: 'pengukuran' | 'laboratorium'
   /** The classes with their words. */
   readonly classes: (summary: Summary, message: Message) => readonly (readonly [label: string, count: number])[]
@@ -203,7 +203,7 @@ const risks: readonly Risk[] = [
   },
 ]
 
-/** How many have a risk, and how that was in the year before. */
+/** The answer: how many people have a risk, and how that compares with the year before. */
 const riskAnswer = (figures: readonly YearFigure[], year: number, name: string, message: Message): string => {
   const place = figures.findIndex((figure) => figure.year === year)
   const [now, before] = [figures[place], figures[place - 1]]

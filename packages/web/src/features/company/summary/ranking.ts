@@ -1,4 +1,4 @@
-/** Conclusions of a department, counted exactly. */
+/** The conclusions of a department, counted exactly. */
 export interface Conclusions {
   readonly layak: number
   readonly layak_dengan_catatan: number
@@ -6,19 +6,19 @@ export interface Conclusions {
   readonly tidak_layak: number
 }
 
-/** How many are fit with notes or unfit. */
+/** The number of people who are fit with notes or unfit. */
 export const notedOf = (counts: Conclusions): number =>
   counts.layak_dengan_catatan + counts.tidak_layak_sementara + counts.tidak_layak
 
-/** How many were examined. */
+/** The number of people who were examined. */
 export const examinedOf = (counts: Conclusions): number => counts.layak + notedOf(counts)
 
-/** The fewest people whose share says something of a department. */
+/** The least number of people for which a share is meaningful. */
 const fewest = 5
 
 /**
- * The department with the largest share of people who are fit with notes or unfit, among those with at least 5 examined. Undefined
- * where there is no other to compare with, and where two have the same share.
+ * The department with the largest share of people who are fit with notes or unfit, among the departments with at least 5 examined people.
+ * Undefined if there is no other department to compare with, or if two have the same share.
  */
 export const largestShare = <Department extends Conclusions>(all: readonly Department[]): Department | undefined => {
   const compared = all.filter((one) => examinedOf(one) >= fewest)

@@ -14,7 +14,7 @@ import type { Summary } from './summary.ts'
 interface SummaryFilterBarProps {
   readonly data: SummaryData
   readonly personal: PersonalData
-  /** Undefined while it is read. */
+  /** Undefined while the summary is being read. */
   readonly summary: Summary | undefined
   readonly status: string
 }
@@ -36,7 +36,7 @@ const groupOptions = (
   return group && chosen && !isListed ? [{ value: chosen, label: groupLabel(group, message) }, ...options] : options
 }
 
-/** Narrows the summary by year and by one group: the contract takes one. */
+/** Filters the summary by year and by one group: the contract takes one only. */
 export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFilterBarProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -57,7 +57,7 @@ export const SummaryFilterBar = ({ data, personal, summary, status }: SummaryFil
         }
         clearHref={addressOf({ group: undefined, year: undefined })}
       >
-        {/* Fields keep what is chosen in them, so another choice in the address needs another field; what is typed meanwhile stays. */}
+        {/* Fields keep their values, so another choice in the address needs a new field. A text that is being typed stays. */}
         {user.isAdmin && (
           <CompanyField
             key={`company ${filters.company}`}

@@ -7,13 +7,13 @@ export const groupKinds = ['lokasi', 'departemen', 'kelompok_usia', 'gender'] as
 /** A kind of groups. */
 export type GroupKind = (typeof groupKinds)[number]
 
-/** The group that a summary is narrowed to. There is at most one: see the contract. */
+/** The group that filters a summary. There is at most one: see the contract. */
 export interface GroupFilter {
   readonly kind: GroupKind
   readonly value: string
 }
 
-/** What a summary is narrowed by. */
+/** The filters of a summary. */
 export interface SummaryFilters {
   readonly year: number | undefined
   readonly group: GroupFilter | undefined
@@ -38,14 +38,14 @@ export const readGroup = (text: string | null): GroupFilter | undefined => {
 const yearOf = (text: string | null): number | undefined =>
   text !== null && /^20\d{2}$/.test(text) ? Number(text) : undefined
 
-/** The filters of an address; what it does not know is left out. */
+/** The filters of an address, without unknown ones. */
 export const readSummaryFilters = (query: PageQuery, isAdmin: boolean): SummaryFilters => ({
   year: yearOf(query.get('tahun')),
   group: readGroup(query.get('kelompok')),
   company: isAdmin ? pathId(query.get('perusahaan') ?? undefined) : undefined,
 })
 
-/** The query of an address for filters. */
+/** The query of an address, from filters. */
 export const summaryQuery = ({ year, group, company }: SummaryFilters): Readonly<Record<string, string>> => ({
   ...(company !== undefined && { perusahaan: String(company) }),
   ...(year !== undefined && { tahun: String(year) }),

@@ -38,7 +38,10 @@ interface PartProps {
   readonly personal: PersonalData
 }
 
-/** An administrator belongs to no company, and figures of several could be told apart. */
+/**
+ * Shown to an administrator, who belongs to no company and has to choose one: with figures of several companies together, the companies
+ * could be told apart.
+ */
 const ChooseCompany = (props: PartProps): ReactElement => {
   const message = useMessage()
   return (

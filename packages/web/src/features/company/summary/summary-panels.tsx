@@ -15,7 +15,7 @@ import type { Summary } from './summary.ts'
 interface SummaryPanelsProps {
   readonly state: ReadState<Summary>
   readonly data: SummaryData
-  /** The company whose employees are counted; undefined until it is known. */
+  /** The company whose employees are counted; undefined until its name is known. */
   readonly company: string | undefined
 }
 
@@ -73,9 +73,9 @@ const Figures = ({ summary, data, company }: FiguresProps): ReactElement => {
 interface QuestionProps {
   readonly panel: Panel
   readonly year: number
-  /** The group in words; undefined for all. */
+  /** The chosen group, in words; undefined for all employees. */
   readonly group: string | undefined
-  /** The company whose figures these are, on paper only. */
+  /** The company of the figures, shown only on paper. */
   readonly source: string
 }
 

@@ -3,7 +3,7 @@ import type { MessageId } from '../../../i18n/use-message.ts'
 
 type Schemas = CompanyComponents['schemas']
 
-/** What classes of blood pressure are called, with their limits. */
+/** The names of the classes of blood pressure, with their limits. */
 export const pressureWords = {
   normal: 'web.company.summary.pressure.normal',
   prehipertensi: 'web.company.summary.pressure.raised',
@@ -11,21 +11,21 @@ export const pressureWords = {
   hipertensi_2: 'web.company.summary.pressure.veryHigh',
 } as const satisfies Readonly<Record<Schemas['BloodPressureClass'], MessageId>>
 
-/** What classes of blood sugar are called, with their limits. */
+/** The names of the classes of blood sugar, with their limits. */
 export const sugarWords = {
   normal: 'web.company.summary.sugar.normal',
   prediabetes: 'web.company.summary.sugar.raised',
   diabetes: 'web.company.summary.sugar.high',
 } as const satisfies Readonly<Record<Schemas['BloodSugarClass'], MessageId>>
 
-/** What classes of blood fat are called, with their limits. */
+/** The names of the classes of blood fat, with their limits. */
 export const fatWords = {
   normal: 'web.company.summary.fat.normal',
   ambang_tinggi: 'web.company.summary.fat.raised',
   tinggi: 'web.company.summary.fat.high',
 } as const satisfies Readonly<Record<Schemas['BloodFatClass'], MessageId>>
 
-/** What classes of body mass index are called, with their limits. */
+/** The names of the classes of body mass index, with their limits. */
 export const bmiWords = {
   kurus: 'web.company.summary.bmi.under',
   normal: 'web.company.summary.bmi.normal',
@@ -33,7 +33,7 @@ export const bmiWords = {
   obesitas: 'web.company.summary.bmi.obese',
 } as const satisfies Readonly<Record<Schemas['BmiClass'], MessageId>>
 
-/** What kinds of groups are called. */
+/** The names of the kinds of groups. */
 export const kindWords = {
   lokasi: 'web.company.summary.group.site',
   departemen: 'web.company.summary.group.department',

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const path = '/company-area/hasil-mcu/chart'
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 /** Each chart has its table, and each question its download. */
@@ -45,7 +45,10 @@ export const OneGroup: Story = {
   },
 }
 
-/** Three people: their conclusions are shown by name anyway; of their findings the page says why they are not. */
+/**
+ * Three people: their conclusions are shown, since the company sees those by name anyway. For their findings the page says why it shows
+ * none.
+ */
 export const FewAgreed: Story = {
   ...visiting(`${path}?kelompok=departemen:Keamanan`),
   play: async ({ canvas }) => {
@@ -75,7 +78,7 @@ export const SummaryLoading: Story = {
 export const Failed: Story = {
   ...visiting(path, { getCompanyMcuSummary: '500' }),
   play: async ({ canvas }) => {
-    // In its place and beside the filters, which no longer say that it is being read.
+    // The message is in the summary's place and beside the filters, which no longer say that the summary is being read.
     await expect(
       await canvas.findAllByText(
         /^(Rangkuman kesehatan belum dapat ditampilkan|The health summary cannot be shown yet)$/,

@@ -1,19 +1,19 @@
-/** A figure in one year: how many of the employees who agreed it counts; undefined where these are too few to tell. */
+/** A figure in one year: `count` of the `agreed` employees, those who consented. Undefined if these are too few to show. */
 export interface YearFigure {
   readonly year: number
   readonly count: number | undefined
   readonly agreed: number | undefined
 }
 
-/** How a figure has changed since the year before. */
+/** The change of a figure since the year before. */
 export type Trend = 'up' | 'down' | 'same' | 'unknown'
 
-/** The most people that rounding down takes from a count. */
+/** The most people that rounding down can take from a count. */
 const loss = 4
 
 /**
- * How the share of a year compares with that of the year before. Counts are rounded down, so a change is told only where it is larger
- * than what the rounding may have made.
+ * Compares the share of a year with the share of the year before. Counts are rounded down, so it reports a change only if the change is
+ * larger than the rounding error.
  */
 export const trendOf = (now: YearFigure | undefined, before: YearFigure | undefined): Trend => {
   if (now?.count === undefined || before?.count === undefined || !now.agreed || !before.agreed) return 'unknown'
