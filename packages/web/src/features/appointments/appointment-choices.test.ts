@@ -11,7 +11,7 @@ interface Row {
   readonly rs?: string
   readonly spesialis: readonly [kode: string, nama: string]
   readonly hari: string
-  /** Default: at eight. */
+  /** Default: false; the practice begins at eight. */
   readonly isByArrangement?: boolean
 }
 
@@ -178,7 +178,7 @@ describe('an answer that has no other', () => {
 
 describe('a hospital with one specialty', () => {
   let isKept = false
-  /** Of the specialties at RS06 the first one is left. */
+  /** Of the specialties at RS06, only the first one remains. */
   const isLeft = (mapping: unknown) => !JSON.stringify(mapping).includes('"RS06"') || (!isKept && (isKept = true))
   const oneSpecialty: typeof globalThis.fetch = async (input, init) => {
     const answer = await fetch(input, init)

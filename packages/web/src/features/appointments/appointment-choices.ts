@@ -15,7 +15,7 @@ import { specialtyByCode, specialtyCodeAt, specialtyCodes } from '../doctors/spe
 import { daysInWords } from '../doctors/week.ts'
 import { weekdayName, weekdays } from '../doctors/weekdays.ts'
 
-/** One of several answers. Without an address it cannot be chosen, and the hint says why. */
+/** One answer to a question. An answer without an address cannot be chosen, and its hint says why. */
 export interface AppointmentOption {
   /** The date, if the choice is a day. */
   readonly date?: CalendarDate | undefined
@@ -24,14 +24,14 @@ export interface AppointmentOption {
   readonly href?: string | undefined
 }
 
-/** The times of the nearest day on which a place is left. */
+/** The free times of the nearest day that has any. */
 export interface NearestTimes {
-  /** In words. */
+  /** The day in words. */
   readonly day: Localizable
   readonly times: readonly AppointmentOption[]
 }
 
-/** What has been chosen so far, as the address holds it. */
+/** The choices so far, as the address holds them. */
 export interface AppointmentQuery {
   /** The hospital's code. */
   readonly rs?: string | undefined
@@ -39,13 +39,13 @@ export interface AppointmentQuery {
   readonly spesialis?: string | undefined
   /** The doctor's slug. */
   readonly dokter?: string | undefined
-  /** A day of the week that was asked for. */
+  /** The day of the week that the visitor chose. */
   readonly hari?: string | undefined
   readonly tanggal?: string | undefined
   readonly jam?: string | undefined
 }
 
-/** The page with some choices made. */
+/** The address of the page with some choices made. */
 export const appointmentAddress = (locale: LoaderContext['locale'], query: AppointmentQuery): string => {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
@@ -55,7 +55,7 @@ export const appointmentAddress = (locale: LoaderContext['locale'], query: Appoi
     : href(locale, 'appointmentCreation', undefined, Object.fromEntries(given))
 }
 
-/** An entry that has no other beside it: the answer before it leads past its step. */
+/** The only entry of a list; undefined if there are several. With only one entry, the previous answer skips its step. */
 const onlyOne = <Entry>([only, ...others]: readonly Entry[]): Entry | undefined =>
   others.length === 0 ? only : undefined
 
@@ -64,7 +64,10 @@ const codesAt = (rs: string, { mapping }: SpecialistServiceCard): readonly strin
     hospital?.kode_mapping_rs === rs && code ? [code] : [],
   )
 
-/** The hospitals to choose from; one with a single specialty leads to its doctors. Contract: documents `Hospitals`, `SpecialistServices`. */
+/**
+ * The hospitals to choose from. A hospital with a single specialty leads to its doctors. Contract: documents `Hospitals`,
+ * `SpecialistServices`.
+ */
 export const hospitalChoices = async (
   { cms, locale }: LoaderContext,
   { hari }: AppointmentQuery,
@@ -80,8 +83,8 @@ export const hospitalChoices = async (
 }
 
 /**
- * The specialties that have doctors at a hospital; one with a single doctor leads to their days. Contract: document `SpecialistServices`,
- * operation `listDoctorSchedules`.
+ * The specialties that have doctors at a hospital. A specialty with a single doctor leads to the doctor's days. Contract: document
+ * `SpecialistServices`, operation `listDoctorSchedules`.
  */
 export const specialtyChoices = async (
   { cms, locale }: LoaderContext,
@@ -97,7 +100,7 @@ export const specialtyChoices = async (
       const code = practised === undefined ? codes[0] : codes.find((one) => practised.has(one))
       if (label.text === '' || !code) return []
       const row = onlyOne(practised?.get(code) ?? [])
-      // A doctor who is seen by arrangement has no days.
+      // A doctor who sees patients only by arrangement has no days.
       const dokter = row && practiceDays(row).length > 0 ? row.dokter.slug || undefined : undefined
       return [
         {
@@ -110,7 +113,7 @@ export const specialtyChoices = async (
   )
 }
 
-/** Sessions by arrangement have no hours, and no slots. */
+/** The sessions with hours. Sessions by arrangement have no hours, and no slots. */
 const timedSessions = ({ jadwal }: DoctorSchedule) => jadwal.filter(({ jam_mulai }) => jam_mulai)
 
 const practiceDays = (...rows: readonly DoctorSchedule[]) => {
@@ -177,7 +180,7 @@ export const ownSpecialtyChoices = (
       : []
   })
 
-/** The rows of a doctor that are practised in a specialty, by any of its codes; all of them where none is. */
+/** The rows of a doctor that belong to a specialty, by any of its codes. If no row does, all rows. */
 export const rowsInSpecialty = (
   rows: readonly DoctorSchedule[],
   spesialis: string | undefined,
@@ -189,14 +192,17 @@ export const rowsInSpecialty = (
   return found.length > 0 ? found : rows
 }
 
-/** The specialty of a row as appointments name it: its code at the hospital. */
+/** The specialty of a row, as appointments name it: by its code at the hospital. */
 export const specialtyOf = (
   row: DoctorSchedule,
   { rs, spesialis }: AppointmentQuery,
   specialties: readonly SpecialistServiceCard[],
 ): string => practisedCode(row) ?? specialtyCodeAt(specialties, spesialis ?? '', rs)
 
-/** The dates on which a doctor has a session that is not over; only the chosen day of the week, if the doctor practises on it. */
+/**
+ * The dates on which a doctor has a session that is not over. If the visitor chose a day of the week and the doctor practises on it, only
+ * those dates.
+ */
 export const datesToCome = (row: DoctorSchedule, { hari }: AppointmentQuery, now: Date): readonly CalendarDate[] => {
   const days = practiceDays(row)
   const wanted = days.filter((day) => day === hari)
@@ -206,7 +212,7 @@ export const datesToCome = (row: DoctorSchedule, { hari }: AppointmentQuery, now
     .map(({ date }) => date)
 }
 
-/** A day of the week in words, for a list of dates that holds no other. */
+/** The chosen day of the week in words, if the list of dates has no other day. */
 export const wantedDay = (
   row: DoctorSchedule,
   { hari }: AppointmentQuery,

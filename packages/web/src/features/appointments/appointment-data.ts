@@ -11,7 +11,7 @@ export const stepNames = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'det
 /** One step to an appointment. */
 export type AppointmentStep = (typeof stepNames)[number]
 
-/** What is sent for an appointment, but for what the last step asks. */
+/** The request for an appointment, without the answers of the last step. */
 export interface AppointmentWish {
   readonly kode_mapping_rs: string
   readonly kodedokter: string
@@ -20,48 +20,48 @@ export interface AppointmentWish {
   readonly jam: string
 }
 
-/** The last step: who pays, what kind of visit it is. */
+/** The last step: the payer, and the kind of visit. */
 export interface AppointmentDetails {
   readonly wish: AppointmentWish
   readonly payments: readonly PaymentChoice[]
   readonly types: readonly Choice[]
-  /** The code of the kind of visit that is chosen at first. */
+  /** The code of the kind of visit that is selected at first. */
   readonly usualType: string | undefined
-  /** Where the form is sent without script: this step's own address, so that nothing typed gets into one. */
+  /** The address that the form is sent to without script. It is this step's own address, so that no typed value gets into an address. */
   readonly action: string
-  /** A form that came without script, which could not be taken. */
+  /** A form that was sent without script and could not be accepted. */
   readonly unsent: Submission | undefined
 }
 
-/** The way to an appointment: what has been chosen, and what is to be chosen next. */
+/** The way to an appointment: the choices so far, and the next choice. */
 export interface AppointmentData {
   readonly steps: readonly Step[]
   readonly step: AppointmentStep
-  /** What has been chosen, in words, each with the way back to its step. */
+  /** The choices so far in words, each with the link back to its step. */
   readonly chosen: readonly { readonly term: string; readonly words: string; readonly href: string }[]
   readonly options: Part<readonly AppointmentOption[]>
-  /** Why there is nothing to choose from, where more is known than that. */
+  /** Why there is nothing to choose from, if the reason is known. */
   readonly none: string | undefined
-  /** The next times with a place left, where a day is asked for or the chosen one has none. */
+  /** The next free times, if the step asks for a day, or if the chosen day has none. */
   readonly nearest: NearestTimes | undefined
   /** Other doctors to see, if this one has no free slot left. */
   readonly others: { readonly label: string; readonly href: string } | undefined
-  /** Why a choice has to be made again: the doctor takes no appointments any more, or the time has been booked. */
+  /** Why the visitor has to choose again: the doctor takes no appointments any more, or the time has been booked. */
   readonly warning: string | undefined
-  /** Where a list holds the dates of one day of the week only: that day, and the address of all dates. */
+  /** Set if the list has the dates of one day of the week only: that day, and the address of all dates. */
   readonly onlyOn: { readonly day: string; readonly allHref: string } | undefined
   readonly details: Part<AppointmentDetails> | undefined
-  /** The address of the hospital that was chosen. */
+  /** The street address of the chosen hospital. */
   readonly address: string | undefined
   /** The contact to ask instead. */
   readonly contact: ContactButtonsProps | undefined
 }
 
-/** Where an address has come to. */
+/** The step that an address leads to. */
 export interface Arrival {
   /** Whether the doctor whom the address names takes no appointments any more. */
   readonly isGone?: boolean
-  /** The time that the address names, where it cannot be booked any more. */
+  /** The time in the address, if it can no longer be booked. */
   readonly taken?: string | undefined
   readonly nearest?: NearestTimes | undefined
   readonly step: AppointmentStep
@@ -72,5 +72,5 @@ export interface Arrival {
   readonly details?: Part<AppointmentDetails>
 }
 
-/** Answers that are there. */
+/** Loaded options. */
 export const ready = (value: readonly AppointmentOption[]): Part<readonly AppointmentOption[]> => ({ ok: true, value })

@@ -43,11 +43,11 @@ const questions: Readonly<Record<AppointmentStep, readonly [question: MessageId,
   details: ['web.appointment.ask.details', 'web.appointment.none.slot'],
 }
 
-/** What was chosen, on one line; where that breaks, a doctor's title stays with the name. */
+/** The choices on one line. If the line breaks, a doctor's title stays with the name. */
 const onOneLine = (words: readonly string[]): string =>
   words.map((text) => text.replaceAll('. ', '.\u00a0')).join(' · ')
 
-/** The way to an appointment, a question at a time; every answer is a link until the last step. */
+/** The way to an appointment, one question at a time. Every answer is a link, until the last step. */
 export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointment>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -55,17 +55,17 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
   const booked = useBookedVisit()
   const address = useAddress()
   const [, navigate] = useLocation()
-  // The fragment gives the confirmation an address of its own: a reload shows it again, and Back leads to the form.
+  // The fragment gives the confirmation its own address: a reload shows it again, and Back leads to the form.
   const onBooked = (made: Booked, bring: string | undefined) => {
     const fragment = bookedVisits.store({ ...made, bring, chosen, contact, address: place, locale })
     const { pathname, search } = window.location
     if (`${pathname}${search}` === address) window.location.hash = fragment
-    // The page was left while the appointment was being made: another page cannot show it.
+    // The visitor left the page while the appointment was being made, and another page cannot show the confirmation.
     else navigate(`${address}#${fragment}`)
   }
   return (
     <>
-      {/* After the first step the next question is on the first screen, also of a phone. */}
+      {/* After the first step the next question is on the first screen, even on a phone. */}
       <PageOpening
         title={message('web.appointment.title')}
         intro={chosen.length === 0 ? message('web.appointment.intro') : undefined}
@@ -87,7 +87,7 @@ export const AppointmentPage = ({ data, trail }: PageProps<typeof loadAppointmen
 const CurrentStep = ({ data, onBooked }: AnswersProps): ReactElement => {
   const message = useMessage()
   const { step, chosen, contact } = data
-  // A card of a doctor leads to the last step with a time that it has chosen.
+  // The card of a doctor may lead straight to the last step, with a chosen time.
   const times = step === 'details' ? chosen.at(-1)?.href : undefined
   return (
     <>
@@ -159,7 +159,7 @@ const timeSlot = ({ label, hint, href }: AppointmentOption): TimeSlot => ({
   href,
 })
 
-/** The dates of practice in a calendar; those of one day of the week where that was asked for. */
+/** The dates of practice in a calendar. If the visitor chose a day of the week, only its dates. */
 const Days = ({
   data: { nearest, onlyOn },
   options,

@@ -3,7 +3,7 @@ import type { DoctorDay } from '../../shared/loading/doctor-days.ts'
 import { contractSite } from '../../testing/contract-context.ts'
 import { dateChoices } from './appointment-slots.ts'
 
-// Saturday, noon in Jakarta; the days are of the week after it.
+// Saturday, noon in Jakarta; the days are in the week after it.
 const site = contractSite(new Date('2026-11-21T05:00:00Z'))
 const query = { rs: 'RS01', spesialis: 'SPOG', dokter: 'dr-dewi' } as const
 const codes = { doctor: 'D1', specialty: 'SPOG' }
@@ -23,7 +23,7 @@ const session = (rs: string, places: readonly number[], status: Session['status'
 
 const dayOf = (sesi: readonly Session[], status: DoctorDay['status'] = 'praktik') => ({ status, sesi }) as DoctorDay
 
-/** What a calendar says of a day. */
+/** The option of a day in the calendar. */
 const choiceOf = async (day: DoctorDay) => {
   const context = { ...site.contextOf('/dokter/appointment'), doctorDays: () => Promise.resolve({ data: day }) }
   const { options, nearest } = await dateChoices(context, query, ['2026-11-25'], codes)

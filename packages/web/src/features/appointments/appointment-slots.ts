@@ -47,7 +47,7 @@ const whyNone = (slots: DoctorDay, { rs, tanggal }: SlotQuery, { jadwal }: Docto
   return isOver ? 'web.appointment.none.over' : 'web.appointment.none.slot'
 }
 
-/** A time as an answer: those without a place left say so. */
+/** A time as an answer. A full one says so. */
 const timeOption =
   (query: SlotQuery, { locale, message }: Pick<LoaderContext, 'locale' | 'message'>) =>
   ({ jam, sisa: left, estimasi_antrian: queue }: DoctorSlot): AppointmentOption => {
@@ -62,7 +62,7 @@ const timeOption =
     }
   }
 
-/** The slots of a date at a hospital, as they are now. Contract: operation `getDoctorSlots`. */
+/** The current slots of a date at a hospital. Contract: operation `getDoctorSlots`. */
 export const slotChoices = async (
   context: LoaderContext,
   query: SlotQuery,
@@ -82,7 +82,10 @@ export const slotChoices = async (
   }
 }
 
-/** Why no slot of a day can be booked: it is full, or the doctor is on leave. Undefined if one can be, or if that is not known. */
+/**
+ * Why no slot of a day can be booked: the day is full, or the doctor is on leave. Undefined if a slot can be booked, or if that is not
+ * known.
+ */
 const whyNotThen = (slots: DoctorDay, query: SlotQuery, now: Date): MessageId | undefined => {
   const sessions = sessionsAt(slots, query.rs)
   if (slots.status === 'cuti' || (sessions.length > 0 && sessions.every(({ status }) => status === 'cuti')))
@@ -94,14 +97,14 @@ const whyNotThen = (slots: DoctorDay, query: SlotQuery, now: Date): MessageId | 
 /** How many times of the nearest day are shown: three rows of three. */
 const shownTimes = 9
 
-/** A date, and its slots where a place is left. */
+/** A date, and its slots if any is free. */
 interface DateOption {
   readonly option: AppointmentOption
   readonly on: SlotQuery
   readonly free: readonly DoctorSlot[]
 }
 
-/** The dates on which a doctor practises, and the times of the nearest one with a place left. */
+/** The dates on which a doctor practises, and the times of the nearest date with a free slot. */
 export interface DateChoices {
   readonly options: readonly AppointmentOption[]
   readonly nearest: NearestTimes | undefined
@@ -125,7 +128,7 @@ export const dateChoices = async (
     const why = slots && whyNotThen(slots, on, now)
     if (why) return { option: { date: tanggal, label, hint: message(why) }, on, free: [] }
     const free = slots ? comingSlots(slots, on, now).filter(({ sisa }) => sisa > 0) : []
-    // The only time of a day is no question.
+    // A day with a single time needs no question.
     const jam = free.length === 1 ? free[0]?.jam : undefined
     return { option: { date: tanggal, label, href: appointmentAddress(locale, { ...on, jam }) }, on, free }
   }

@@ -9,15 +9,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Any time is taken for a free one. */
+/** If the slots cannot be read, the form accepts any time. */
 const slotsUnknown = { getDoctorSlots: '500' } as const
 
 const doctor = 'dr-ratna-widyaningsih-sp-jp-k-fiha'
 
-/** A day whose hours are all to come. */
+/** A day whose hours are all in the future. */
 const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
 
-/** The first question: where. */
+/** The first question: the hospital. */
 export const FirstStep: Story = {
   ...visiting('/dokter/appointment'),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const FirstStep: Story = {
   },
 }
 
-/** The days on which a doctor can be seen. */
+/** The days on which the doctor sees patients. */
 export const Days: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}`),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Days: Story = {
 /** The times of one day. */
 export const Times: Story = visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}`)
 
-/** The last question: who pays, and for what kind of visit. What was left out is said. */
+/** The last question: the payer, and the kind of visit. Missing answers have a message. */
 export const LastStep: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, slotsUnknown),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const LastStep: Story = {
   },
 }
 
-/** The time of an old link has been booked: it is said, and the others of that day are there. */
+/** The time of an old link has been booked: the page says so, and offers the other times of that day. */
 export const TimeTaken: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=00:05`),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const TimeTaken: Story = {
   },
 }
 
-/** The guarantors cannot be loaded: it is said, and other ways to pay are open. */
+/** The guarantors cannot be loaded: the page says so, and offers other ways to pay. */
 export const GuarantorsFailed: Story = {
   ...visiting(`/dokter/appointment?rs=RS01&dokter=${doctor}&tanggal=${tomorrow}&jam=09:00`, {
     ...slotsUnknown,

@@ -27,8 +27,8 @@ const VisitPaper = lazy(async () => ({ default: (await import('./visit-paper.tsx
 const QrCode = lazy(async () => ({ default: (await import('@hospital/ui/qr-code')).QrCode }))
 
 /**
- * A part of the page in place of the form, which had the focus: a screen reader goes on here. The page's address names it, so that a
- * navigation leads to it too.
+ * Replaces the form, which had the focus, so that a screen reader goes on here. The page's address names it, so a navigation leads to it
+ * too.
  */
 const Notice = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }): ReactElement => {
   const message = useMessage()
@@ -48,7 +48,7 @@ const Notice = ({ title, children }: { readonly title: MessageId; readonly child
   )
 }
 
-/** The appointment was made: its code and its number, what comes next and what to bring. */
+/** The appointment was made: its code and number, what comes next, and what to bring. */
 export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   const message = useMessage()
   const { code, queueNumber, detail, patientName, chosen, contact } = booked
@@ -57,7 +57,7 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
       <LazyPart name="visit-paper">
         <VisitPaper hospital={booked.visit?.hospital} address={booked.address} code={code} />
       </LazyPart>
-      {/* These words are in the language in which the appointment was made. */}
+      {/* The words are in the language in which the appointment was made. */}
       <div lang={booked.locale}>
         <DescriptionList compact items={chosen.map(({ term, words }) => ({ term, details: words }))} />
       </div>
@@ -85,7 +85,7 @@ export const BookedNotice = ({ booked }: { readonly booked: BookedVisit }): Reac
   )
 }
 
-/** The code as a picture to scan; on paper it is in the head. */
+/** The code as a picture to scan. On paper, the head of the print has it. */
 const CodeToScan = ({ code }: Pick<BookedVisit, 'code'>): ReactElement => {
   const message = useMessage()
   return (
@@ -129,7 +129,7 @@ const Preparation = ({ booked: { bring, locale, born, visit } }: { readonly book
   )
 }
 
-/** Where to go on from here; not on paper. */
+/** Links to continue with; not on paper. */
 const WaysOn = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -148,7 +148,7 @@ const WaysOn = ({ booked }: { readonly booked: BookedVisit }): ReactElement => {
   )
 }
 
-/** The way to register a patient without medical record before the visit. */
+/** The link to register a patient without a medical record before the visit. */
 const RegisterFirst = ({
   booked: { patient, patientName, registerAt },
 }: {

@@ -5,15 +5,15 @@ import type { Confirmations } from '../../session/confirmations.ts'
 import type { AppointmentData } from './appointment-data.ts'
 import type { Booked } from './send-booking.ts'
 
-/** An appointment that was made, as its confirmation shows it. */
+/** An appointment that was made, with the data that its confirmation shows. */
 export interface BookedVisit extends Booked {
-  /** In words; undefined if nothing is known of it. */
+  /** What to bring, in words; undefined if that is not known. */
   readonly bring: string | undefined
   readonly chosen: AppointmentData['chosen']
-  /** The hospital's address; undefined if the CMS has none. */
+  /** The hospital's street address; undefined if the CMS has none. */
   readonly address: string | undefined
   readonly contact: ContactButtonsProps | undefined
-  /** The language of all these words. */
+  /** The language of the words in this object. */
   readonly locale: Locale
 }
 

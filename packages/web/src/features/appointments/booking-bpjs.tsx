@@ -15,13 +15,13 @@ import { Told } from './told.ts'
 interface BookingBpjsProps {
   readonly patient: number
   readonly field: BoundField
-  /** The box that has the number kept. */
+  /** The box that asks to store the number. */
   readonly keep: Pick<BoundField, 'id' | 'name' | 'label'>
   /** Called with the typed or the stored number. */
   readonly onNumber: (number: string) => void
 }
 
-/** The BPJS number of the patient: the one that is kept, or a field that asks for it. An appointment can be made without. */
+/** The BPJS number of the patient: the stored one, or a field for it. An appointment can be made without it. */
 export const BookingBpjs = (props: BookingBpjsProps): ReactElement | null => {
   const personal = usePersonalData('member')
   return personal ? <KnownNumber personal={personal} {...props} /> : null
@@ -34,9 +34,9 @@ const KnownNumber = ({ personal, ...props }: BookingBpjsProps & { readonly perso
     hint="web.booking.bpjs.without"
   >
     {({ nomor_bpjs: kept }) => {
-      // A back end that keeps no number does not take one either.
+      // A back end that stores no number does not accept one either.
       if (kept === undefined) return null
-      // A kept number that the hospital refuses can be corrected here.
+      // If the hospital refuses the stored number, the patient can correct it here.
       return kept === null || props.field.error ? (
         <AskedNumber {...props} kept={kept ?? ''} />
       ) : (
@@ -53,7 +53,7 @@ interface NumberProps extends BookingBpjsProps {
 const AskedNumber = ({ field, keep, kept, onNumber }: NumberProps): ReactElement => (
   <Stack gap="xs">
     <Told tell={() => onNumber(kept)} />
-    {/* What the form held before may be another person's. */}
+    {/* The value that the form held before may be another person's. */}
     <BpjsInput field={{ ...field, value: kept }} onNumber={onNumber} optional />
     <Checkbox {...keep} checked />
   </Stack>

@@ -17,22 +17,25 @@ const BookingBpjs = lazy(async () => ({ default: (await import('./booking-bpjs.t
 const KeptCard = lazy(async () => ({ default: (await import('./kept-card.tsx')).KeptCard }))
 const BookingPatients = lazy(async () => ({ default: (await import('./booking-patients.tsx')).BookingPatients }))
 
-/** What the last step of an appointment is chosen from. */
+/** The choices of the last step of an appointment. */
 type BookingChoices = Pick<AppointmentDetails, 'payments' | 'types'> & Partial<Pick<AppointmentDetails, 'usualType'>>
 
-/** What its controls need; its rules do without. */
+/** The data that the controls need. The rules do not need it. */
 export interface BookingView extends Omit<BpjsNumber, 'number'> {
   /** The member who is logged in. */
   readonly account: Account | undefined
   /** The chosen patient of the member's family; undefined until one is chosen. */
   readonly patient: number | undefined
   readonly onPatient: (patient: number) => void
-  /** What the form starts with. It may be known after the first rendering: controls hold their own values, and get others by a new key. */
+  /**
+   * The initial values of the form. They may arrive after the first render. Controls keep their values, so a new key makes them take new
+   * ones.
+   */
   readonly start: BookingHandover | undefined
-  /** Who pays at first, as it was the last time; known after that as well. */
+  /** The payer at first: the same as for the last appointment. Also arrives after the first render. */
   readonly payer: KnownPayer | undefined
   readonly onPayer: (payer: KnownPayer | undefined) => void
-  /** The address of this step, which loads the guarantors again. */
+  /** The address of this step; a link to it loads the guarantors again. */
   readonly action: string
 }
 
@@ -69,11 +72,11 @@ const patient = ({
 const guarantorsIn = (payments: BookingChoices['payments'], values: FormValues) =>
   paymentIn(payments, values)?.guarantors ?? []
 
-/** Whether a guarantor has to be named, and the list of them could not be loaded. */
+/** Whether the visitor has to name a guarantor although the list of guarantors could not be loaded. */
 const isUnknown = (payments: BookingChoices['payments'], values: FormValues): boolean =>
   paymentIn(payments, values)?.guarantors?.length === 0
 
-/** The card that need not be handed in again. */
+/** The card that the patient need not hand in again. */
 const Card = ({
   patient: id,
   asked,
@@ -87,7 +90,7 @@ const Card = ({
     </LazyPart>
   )
 
-/** Who pays. */
+/** The way to pay. */
 const payment = (
   payments: BookingChoices['payments'],
   { payer: known, action, account, forWhom }: Partial<BookingView>,
@@ -105,7 +108,7 @@ const payment = (
       <RadioGroup
         key={known?.payment}
         {...field}
-        // Only what a choice is: the rest would be attributes of its input.
+        // Only the fields of a choice: any other field would become an attribute of its input.
         options={payments.map(({ value, label, hint }) => ({ value, label, hint }))}
         onChange={(chosen) => set({ jenis_pembayaran: chosen })}
       />
@@ -121,7 +124,7 @@ const payment = (
   ),
 })
 
-/** The guarantor, where the way to pay does not imply it. */
+/** The guarantor, if the way to pay does not imply one. */
 const guarantor = (payments: BookingChoices['payments'], { payer: known }: Partial<BookingView>): FormField => ({
   name: 'kodept',
   label: 'web.booking.guarantor',
@@ -142,7 +145,9 @@ const guarantor = (payments: BookingChoices['payments'], { payer: known }: Parti
 
 const keepNumber = { name: 'simpan_nomor_bpjs', label: 'web.booking.bpjs.keep' } as const
 
-/** The patient's BPJS number, if BPJS pays. Asked for once a patient is chosen; if left empty, the hospital uses the stored one. */
+/**
+ * The patient's BPJS number, if BPJS pays. The form asks for it once a patient is chosen. If it is empty, the hospital uses the stored one.
+ */
 const bpjs = (
   payments: BookingChoices['payments'],
   { account, forWhom, onNumber }: Partial<BookingView>,
@@ -188,7 +193,7 @@ export const bookingFields = (
       known: usualType,
       check: (values) =>
         !types.some(({ value }) => value === values['jenis_appointment']) && 'web.booking.type.missing',
-      // One kind is no question.
+      // A single kind needs no question.
       control: (field, { set }) =>
         types.length === 1 ? (
           <input type="hidden" name={field.name} value={types[0]?.value} />

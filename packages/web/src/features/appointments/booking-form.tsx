@@ -35,7 +35,10 @@ import { useBpjsNumber } from './use-bpjs-number.ts'
 
 const LogInDialog = lazy(async () => ({ default: (await import('../../session/log-in-dialog.tsx')).LogInDialog }))
 
-/** Who pays at first: what was handed on, otherwise how the person paid the last time, unless the visitor has chosen before that is known. */
+/**
+ * The payer at first: from the handover, or else the one of the person's last appointment. A choice that the visitor made before that is
+ * known stays.
+ */
 const useKnownPayer = ({ payments }: AppointmentDetails, start: BookingHandover | undefined) => {
   const [last, setLast] = useState<KnownPayer>()
   const isFixed = useRef(false)
@@ -57,7 +60,7 @@ interface BookingFormProps {
   readonly onBooked: (booked: Booked, bring: string | undefined) => void
 }
 
-/** The fields of the last step, with what is known of the patient, and what is typed in them. */
+/** The fields of the last step, with the known data of the patient and the typed values. */
 const useBookingFields = (details: AppointmentDetails, booking: BookingControl) => {
   const { submission, session } = booking
   const [changes, setChanges] = useState<FormValues>({})
@@ -112,7 +115,7 @@ interface BookingPartProps {
   readonly booking: BookingControl
 }
 
-/** How the last attempt ended, and what follows from it. */
+/** How the last attempt ended, and what to do next. */
 const BookingStatus = ({ booking }: BookingPartProps): ReactElement => {
   const message = useMessage()
   return (
@@ -139,7 +142,7 @@ const LogIn = ({ booking }: BookingPartProps): ReactElement => {
   )
 }
 
-/** The way to the appointment that there is already. */
+/** The link to the existing appointment. */
 const ExistingLink = ({
   visit: { status, tanggal, jam, patient },
 }: {
@@ -156,7 +159,10 @@ const ExistingLink = ({
   )
 }
 
-/** A log-in first saves questions: the family and its last way to pay are known. Without script the link leads to the log-in page. */
+/**
+ * Offers a log-in first, which saves questions: the family and its last way to pay are then known. Without script the link leads to the
+ * log-in page.
+ */
 const LogInFirst = ({ onLogIn }: { readonly onLogIn: () => void }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -185,7 +191,7 @@ interface SummaryProps extends Pick<BookingFormProps, 'details' | 'chosen'> {
   readonly bpjsNumber: string
 }
 
-/** What is about to be sent, where it is sent. */
+/** A summary of the request, beside the button that sends it. */
 const Summary = ({ details: { payments, types }, chosen, values, bpjsNumber }: SummaryProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

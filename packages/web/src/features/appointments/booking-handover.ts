@@ -1,13 +1,13 @@
 import { dropHandover, readHandover, storeHandover } from '../../forms/handover.ts'
 import type { FormValues } from '../../forms/submission.ts'
 
-/** Codes of a way to pay, and of who pays. */
+/** The codes of a way to pay and of its guarantor. */
 export interface KnownPayer {
   readonly payment?: string | undefined
   readonly guarantor?: string | undefined
 }
 
-/** What is known of an appointment before it is made. It never gets into an address. */
+/** The known data of an appointment before it is made. None of it is ever in an address. */
 export interface BookingHandover extends KnownPayer {
   /** The patient: the id of a person of the family. */
   readonly patient: number
@@ -15,16 +15,19 @@ export interface BookingHandover extends KnownPayer {
 
 const key = 'janji-temu-diketahui'
 
-/** Stores what is known of the booking: for any slot that is chosen, until it is made. `now` in milliseconds. */
+/**
+ * Stores the known data of the booking. It is for any slot that the visitor chooses, and stays until the appointment is made. `now` in
+ * milliseconds.
+ */
 export const storeBooking = (known: BookingHandover, now: number): void => storeHandover(key, known, now)
 
-/** What is known of the booking. `now` in milliseconds. */
+/** The known data of the booking. `now` in milliseconds. */
 export const readBooking = (now: number): BookingHandover | undefined => readHandover(key, now)
 
-/** Deletes what is known of the booking: it was made. */
+/** Deletes the known data of the booking once it was made. */
 export const dropBooking = (): void => dropHandover(key)
 
-/** What a booking begins with: what was handed on; otherwise for whom the form's draft is, which lasts longer. */
+/** The initial data of a booking: from the handover, or else the patient in the form's draft, which lasts longer. */
 export const bookingStart = (
   known: BookingHandover | undefined,
   draft: FormValues | undefined,
@@ -35,8 +38,8 @@ export const bookingStart = (
 }
 
 /**
- * For whom an appointment is sent after a log-in in the middle of it: the person who was chosen, or the only one there is. Undefined if the
- * visitor has to say it first.
+ * The patient after a log-in in the middle of a booking: the chosen person, or the only one of the family. Undefined if the visitor has to
+ * choose first.
  */
 export const patientAfterLogIn = (
   chosen: number | undefined,

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A day whose hours are all to come. */
+/** A day whose hours are all in the future. */
 const tomorrow = jakartaDate(new Date(Date.now() + 24 * 60 * 60 * 1000))
 
 const lastStep = `/dokter/appointment?rs=RS01&dokter=dr-ratna-widyaningsih-sp-jp-k-fiha&tanggal=${tomorrow}&jam=09:00`
@@ -21,10 +21,10 @@ const lastStep = `/dokter/appointment?rs=RS01&dokter=dr-ratna-widyaningsih-sp-jp
 const patient = /^(Janji temu untuk|Appointment for)$/
 const submit = /^(Buat janji temu|Make the appointment)$/
 
-/** Any time is taken for a free one. */
+/** If the slots cannot be read, the form accepts any time. */
 const slotsUnknown = { getDoctorSlots: '500' } as const
 
-/** Milliseconds: longer than a story is looked at, shorter than the SDK's timeout. */
+/** Milliseconds: longer than anybody looks at a story, shorter than the SDK's timeout. */
 const longDelay = 9000
 
 type Stage = Parameters<NonNullable<Story['play']>>[0]
@@ -35,7 +35,7 @@ const answerAll = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.type(canvas.getByLabelText(/^(Keluhan|Symptoms or reason for visit)/), 'Kontrol.')
 }
 
-/** The family is known: the member can say for whom the appointment is. */
+/** The family is known: the member can choose the patient. */
 export const Ready: Story = {
   ...visiting(lastStep, slotsUnknown),
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const FamilyLoading: Story = {
   },
 }
 
-/** The family cannot be loaded: it can be asked for again, and nothing is sent without it. */
+/** The family cannot be loaded: the member can try again, and cannot send the form without it. */
 export const FamilyFailed: Story = {
   ...visiting(lastStep, { ...slotsUnknown, getFamily: '500' }),
   play: async (stage) => {
@@ -82,7 +82,7 @@ const payByBpjs = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(canvas.getByRole('radio', { name: byBpjs }))
 }
 
-/** BPJS pays, and no number of the patient is kept: it is asked for once, and kept. */
+/** BPJS pays, and the patient has no stored number: the form asks once, and stores the answer. */
 export const BpjsAsked: Story = {
   ...visiting(lastStep, slotsUnknown),
   play: async (stage) => {
@@ -91,27 +91,27 @@ export const BpjsAsked: Story = {
     await userEvent.type(await canvas.findByLabelText(bpjsNumber), '0001-2345-6789-0')
     await expect(canvas.getByRole('checkbox', { name: /^(Simpan untuk|Save it for)/ })).toBeChecked()
     await expect(canvas.getByText('0001 2345 6789 0')).toBeVisible()
-    // Another person's number is another one.
+    // Another person has another number.
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirana' }))
     await waitFor(() => expect(canvas.getByLabelText(bpjsNumber)).toHaveValue(''))
     await expect(canvas.queryByText('0001 2345 6789 0')).toBeNull()
   },
 }
 
-/** A kept number is shown and used. */
+/** The form shows and uses a stored number. */
 export const BpjsKept: Story = {
   ...visiting(lastStep, slotsUnknown),
   play: async (stage) => {
     const { canvas, userEvent } = stage
     await payByBpjs(stage)
     await userEvent.click(canvas.getByRole('radio', { name: 'Sumarni' }))
-    // Beside the question, and in what is about to be sent.
+    // The number is beside the question, and in the summary of the request.
     await waitFor(() => expect(canvas.getAllByText('0001 3001 5700 1')).toHaveLength(2))
     await expect(canvas.queryByLabelText(bpjsNumber)).toBeNull()
   },
 }
 
-/** Whether a number is kept cannot be read: it can be tried again, and the appointment be made without. */
+/** The stored number cannot be read: the member can try again, or book without it. */
 export const BpjsFailed: Story = {
   ...visiting(lastStep, { ...slotsUnknown, getProfile: '500' }),
   play: async (stage) => {
@@ -125,7 +125,7 @@ export const BpjsFailed: Story = {
   },
 }
 
-/** Reading the kept number takes long; the rest can be answered. */
+/** The stored number takes long to load; the member can answer the other questions. */
 export const BpjsLoading: Story = {
   ...visiting(lastStep, { ...slotsUnknown, getProfile: { delay: longDelay } }),
   play: async (stage) => {
@@ -136,7 +136,7 @@ export const BpjsLoading: Story = {
   },
 }
 
-/** The hospital refuses the kept number: it can be corrected here. */
+/** The hospital refuses the stored number: the member can correct it here. */
 export const BpjsRefused: Story = {
   ...visiting(lastStep, {
     ...slotsUnknown,
@@ -164,7 +164,7 @@ export const OnePersonOnly: Story = {
   },
 }
 
-/** The hospital refuses two of the answers: its words are beside them, and what was typed stays. */
+/** The hospital refuses two of the answers: its words are beside them, and the typed values stay. */
 export const RefusedByField: Story = {
   ...visiting(lastStep, {
     ...slotsUnknown,

@@ -14,22 +14,22 @@ import type { KnownPayer } from './booking-handover.ts'
 import { lastPayer } from './payers.ts'
 import { Told } from './told.ts'
 
-/** One person is no choice. */
+/** A single person needs no choice. */
 const fewest = 1
 
-/** Up to so many persons are one press each; of more a list is opened. */
+/** Up to this number each person is a radio button. More persons are in a list to open. */
 const mostShown = 7
 
 interface BookingPatientsProps {
   readonly account: Account
-  /** Who is chosen at first, if it is one of the family. Default: the member. */
+  /** The person who is chosen at first, if they belong to the family. Default: the member. */
   readonly patient?: number | undefined
   readonly onPatient: (patient: number) => void
-  /** Called with the person's last way to pay, as soon as it is known. */
+  /** Called with the person's last way to pay, as soon as it is read. */
   readonly onPayer?: ((payer: KnownPayer | undefined) => void) | undefined
   /** Called with the chosen person, also if there was only one to choose. */
   readonly onForWhom?: ((patient: number) => void) | undefined
-  /** What the server says of the choice. */
+  /** The server's message about the choice. */
   readonly error: Localizable | undefined
 }
 
@@ -57,7 +57,7 @@ const PatientField = (props: PatientFieldProps): ReactElement => {
   const { personal, account, patient, onPatient, onPayer, onForWhom, error, family } = props
   const message = useMessage()
   // A member without a family acts for themselves.
-  // The data of a person who has still to agree are closed: the family page says so.
+  // A person who still has to agree cannot be chosen, since their data is closed. The family page says so.
   const open = family.filter(({ awaitsConsent }) => !awaitsConsent)
   const patients = open.length > 0 ? open : [account]
   const chosen = patients.find(({ id }) => id === patient) ?? patients[0]
@@ -75,7 +75,7 @@ const PatientField = (props: PatientFieldProps): ReactElement => {
     <>
       {chosen && onForWhom && <Told key={chosen.id} tell={() => onForWhom(chosen.id)} />}
       {chosen && onPayer && <LastPayer personal={personal} patient={chosen.id} onPayer={onPayer} />}
-      {/* A list without the person who was chosen chooses again. */}
+      {/* If the chosen person is not in the list any more, a new key makes it choose again. */}
       {patients.length > fewest && patients.length <= mostShown && <RadioGroup key={listed} {...field} />}
       {patients.length > mostShown && <SelectField key={listed} {...field} />}
       {patients.length === fewest && (
@@ -88,7 +88,7 @@ const PatientField = (props: PatientFieldProps): ReactElement => {
   )
 }
 
-/** Tells how a person paid the last time, from their appointments. What cannot be read is left out: then the visitor is asked as before. */
+/** Reads a person's appointments, and reports the last way to pay. A failed read is left out: the form then asks as usual. */
 const LastPayer = ({
   personal,
   patient,

@@ -1,9 +1,9 @@
-/** What a calendar has to know of an appointment. */
+/** The data of an appointment that a calendar needs. */
 export interface CalendarEntry {
   /** Unique among the entries of all calendars. */
   readonly id: string
   readonly title: string
-  /** Lines are parted by `\n`. */
+  /** Lines end with `\n`. */
   readonly description: string
   readonly place: string
   /** YYYY-MM-DD. */
@@ -15,12 +15,12 @@ export interface CalendarEntry {
   readonly isConfirmed: boolean
 }
 
-/** Octets that a line may have (RFC 5545, 3.1). */
+/** The most octets of a line (RFC 5545, 3.1). */
 const lineLength = 75
 
 const utf8 = new TextEncoder()
 
-/** Breaks a line where it is too long, between characters; a line that goes on begins with a blank. */
+/** Breaks a long line between characters; each further line begins with a blank. */
 const fold = (line: string): string => {
   let folded = ''
   let length = 0
@@ -36,7 +36,7 @@ const fold = (line: string): string => {
   return folded
 }
 
-/** A text as a calendar holds it (RFC 5545, 3.3.11). Other control characters are not allowed in it. */
+/** A text as a calendar file writes it (RFC 5545, 3.3.11). Other control characters are not allowed. */
 const text = (value: string): string =>
   value
     .replaceAll(/\r\n?/g, '\n')
@@ -45,7 +45,7 @@ const text = (value: string): string =>
     // oxlint-disable-next-line no-control-regex -- they are what is removed
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** A day and an hour as a calendar writes them. */
+/** A day and a time as a calendar file writes them. */
 const local = (day: string, time: string): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`
 
 const stamp = (now: Date): string => now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
@@ -63,10 +63,10 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** When a calendar reminds of an appointment: the day before, for papers and fasting, and in time for the way (RFC 5545, 3.6.6). */
+/** The times of the reminders: the day before, for papers and fasting, and early enough for the way (RFC 5545, 3.6.6). */
 const reminders = ['-P1D', '-PT2H'] as const
 
-/** A calendar file (RFC 5545) with one entry, and its reminders. The same entry later replaces it in the calendar, by its id. */
+/** A calendar file (RFC 5545) with one entry, and its reminders. A later file with the same id replaces the entry in the calendar. */
 export const calendarFile = (entry: CalendarEntry, now: Date): string =>
   [
     'BEGIN:VCALENDAR',

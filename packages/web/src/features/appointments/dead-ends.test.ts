@@ -6,7 +6,7 @@ import { loadAppointment } from './load-appointment.ts'
 // Third Sunday of a month, half past seven in the evening in Jakarta: practice is over.
 const site = contractSite(new Date('2026-11-15T12:30:00Z'))
 const specialty = '/dokter/appointment?rs=RS01&spesialis=SPOG'
-// She practises on Wednesdays, and on the first and third Sunday of a month.
+// This doctor practises on Wednesdays, and on the first and third Sunday of a month.
 const dewi = `${specialty}&dokter=dr-dewi-sartika-handayani-sp-og`
 
 const dataAt = async (address: string, faults?: string) =>

@@ -3,18 +3,18 @@ import type { Appointment } from '../../personal-data/appointments.ts'
 import type { PersonalData } from '../../personal-data/personal-data.ts'
 import type { AppointmentWish } from './appointment-data.ts'
 
-/** An appointment that stands in the way of another one. */
+/** An existing appointment that prevents another one. */
 export type ExistingVisit = Pick<Appointment, 'status' | 'tanggal' | 'jam'> & {
   readonly patient: number
 }
 
-/** What of an appointment tells whether it stands in the way. */
+/** The fields of an appointment that tell whether it prevents another one. */
 type Known = Pick<Appointment, 'status' | 'tanggal' | 'jam'> & {
   readonly dokter: Pick<Appointment['dokter'], 'kode'>
   readonly pasien: Pick<Appointment['pasien'], 'id'>
 }
 
-/** The appointment that prevents another one: a patient can have one a day with a doctor. */
+/** The appointment that prevents another one: a patient can have only one appointment with a doctor on a day. */
 export const existingVisit = (
   appointments: readonly Known[],
   { kodedokter, tanggal }: Pick<AppointmentWish, 'kodedokter' | 'tanggal'>,
@@ -25,10 +25,10 @@ export const existingVisit = (
   return found && { status: found.status, tanggal: found.tanggal, jam: found.jam, patient: found.pasien.id }
 }
 
-/** Milliseconds for the lists. Reads wait for a log-in where one is needed, and nothing asks for it here. */
+/** The longest wait for the lists, in milliseconds. A read may wait for a log-in, and nothing here asks for one. */
 const readTimeout = 15_000
 
-/** Looks for it as the lists are now. A list that cannot be read has none. */
+/** Looks for an existing appointment in the current lists. A list that cannot be read counts as empty. */
 export const findExistingVisit = async (
   personal: PersonalData,
   patient: number,

@@ -9,11 +9,11 @@ import { keptCards } from '../member/documents/kept-cards.ts'
 
 interface KeptCardProps {
   readonly patient: number
-  /** What the CMS says that the way to pay asks for. */
+  /** The documents that the way to pay asks for, from the CMS. */
   readonly asked: string
 }
 
-/** Says that a card which was accepted before is used again. Where that cannot be read nothing is said: the documents' page tells what is missing. */
+/** Says that an accepted card is used again. If the documents cannot be read, it says nothing: their own page shows what is missing. */
 export const KeptCard = (props: KeptCardProps): ReactElement | null => {
   const personal = usePersonalData('member')
   return personal ? <Cards personal={personal} {...props} /> : null

@@ -27,7 +27,7 @@ const readQuery = (query: PageQuery, now: Date): AppointmentQuery => {
   }
 }
 
-/** The step that choices lead to where no doctor has been chosen yet. */
+/** The next step, if no doctor has been chosen yet. */
 const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): Promise<Arrival> => {
   const { rs, spesialis } = query
   if (rs === undefined) return { step: 'hospital', query, options: await hospitalChoices(context, query) }
@@ -36,8 +36,8 @@ const towardsDoctor = async (query: AppointmentQuery, context: LoaderContext): P
 }
 
 /**
- * Loads the step to an appointment that the address has come to: hospital, specialty, doctor, day, slot, details. Every
- * choice is in the address, so that going back, sharing and pages without script work.
+ * Loads the step that the address leads to: hospital, specialty, doctor, day, slot, details. The address holds every choice, so that going
+ * back, sharing and pages without script work.
  */
 export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
   const query = readQuery(context.query, context.now)
@@ -46,7 +46,7 @@ export const loadAppointment: PageLoader<AppointmentData> = async (context) => {
   const ways = query.tanggal !== undefined && query.jam !== undefined ? loadWays(context) : undefined
   const schedule = await getDoctorSchedule(context.cms, query.dokter)
   const isUnknown = schedule.error ? schedule.error.kind === 'not-found' : schedule.data.length === 0
-  // The others of the specialty are shown in place of a doctor who has gone since.
+  // The chosen doctor no longer exists, so the page shows the others of the specialty.
   if (isUnknown && query.rs !== undefined && query.spesialis !== undefined) {
     const arrival = await towardsDoctor({ rs: query.rs, spesialis: query.spesialis }, context)
     return pageOf({ ...arrival, isGone: true }, await names, context)

@@ -5,13 +5,13 @@ import type { FormValues } from '../../forms/submission.ts'
 import type { Message, MessageId } from '../../i18n/use-message.ts'
 import type { KnownPayer } from './booking-handover.ts'
 
-/** The way to pay of one company: it is chosen by naming the company. */
+/** The way to pay of one company. A visitor chooses it by naming the company. */
 export interface OwnWay {
   /** The code of the way. */
   readonly value: string
   /** The code of the company, as a guarantor. */
   readonly guarantor: string
-  /** What to bring for it. */
+  /** What to bring for this way to pay. */
   readonly hint: string
 }
 
@@ -19,17 +19,17 @@ export interface OwnWay {
 export interface PaymentChoice extends Choice {
   /** The guarantors to choose from, if one has to be named; undefined otherwise. Empty if they could not be loaded: this way to pay cannot be chosen now. */
   readonly guarantors: readonly SelectOption[] | undefined
-  /** What the CMS says that it asks for. Default: nothing. */
+  /** The documents that the way asks for, from the CMS. Default: none. */
   readonly asked?: string | undefined
-  /** BPJS pays: the patient's number is asked for. Default: it does not. */
+  /** Whether BPJS pays: then the form asks for the patient's number. Default: false. */
   readonly isBpjs?: boolean | undefined
-  /** The ways of single companies among these guarantors. Default: none. */
+  /** The ways to pay of single companies among these guarantors. Default: none. */
   readonly own?: readonly OwnWay[] | undefined
 }
 
 type Guarantor = MemberComponents['schemas']['Guarantor']
 
-/** What to bring, by what the CMS says that a way to pay asks for. */
+/** What to bring, by the CMS's text about the documents that a way to pay asks for. */
 const papers: Readonly<Record<string, MessageId>> = {
   rujukan: 'web.appointment.bring.referral',
   kartu: 'web.appointment.bring.insurance',
@@ -37,7 +37,7 @@ const papers: Readonly<Record<string, MessageId>> = {
   'kartu-karyawan': 'web.appointment.bring.employee',
 }
 
-/** How most visits are paid comes first; kinds that are not among these come last. */
+/** The usual ways to pay come first. Kinds that are not in this list come last. */
 const byHabit = ['bpjs', 'umum', 'asuransi', 'perusahaan']
 
 const rankOf = ({ tag }: PaymentMethod): number => {
@@ -45,13 +45,13 @@ const rankOf = ({ tag }: PaymentMethod): number => {
   return rank < 0 ? byHabit.length : rank
 }
 
-/** A guarantor has to be chosen if the way to pay does not imply it. */
+/** Whether a guarantor has to be chosen, because the way to pay does not imply one. */
 const isOpen = ({ jenis_data: asked, kodept }: PaymentMethod): boolean => asked !== null && kodept === null
 
-/** Of a single company, whose people alone pay in this way. */
+/** Whether the way belongs to a single company, and is only for its people. */
 const isOwn = ({ tag, kodept }: PaymentMethod): boolean => tag === 'perusahaan' && kodept !== null
 
-/** The guarantors of a kind of payment. None if their list could not be loaded: few companies would look like all of them. */
+/** The guarantors of a kind of payment. None if their list could not be loaded: a list with few companies would look complete. */
 const guarantorsOf = (
   tag: string | null,
   guarantors: readonly Guarantor[],
@@ -67,8 +67,8 @@ const guarantorsOf = (
 }
 
 /**
- * The ways to pay, the usual ones first. A way that belongs to one company is not offered by itself: patients choose "company" and then
- * name it. It is offered by itself only if the CMS has no general way for companies.
+ * The ways to pay, the usual ones first. A way that belongs to one company is not a choice of its own: patients choose "company" and then
+ * name it. It is a choice of its own only if the CMS has no general way for companies.
  */
 export const paymentChoices = (
   methods: readonly PaymentMethod[],
@@ -103,13 +103,13 @@ export const paymentChoices = (
     })
 }
 
-/** The chosen way to pay, if it is one that is offered, by its own code or by that of a company's way in it. */
+/** The chosen way to pay, if it is offered: found by its own code, or by the code of a company's way that belongs to it. */
 export const paymentIn = (payments: readonly PaymentChoice[], values: FormValues): PaymentChoice | undefined => {
   const code = values['jenis_pembayaran']
   return payments.find(({ value, own = [] }) => value === code || own.some((way) => way.value === code))
 }
 
-/** The way to pay that is sent: a company's own one where that company is named. */
+/** The code of the way to pay in the request. If the named company has its own way, the code of that way. */
 export const wayIn = (
   payments: readonly PaymentChoice[],
   values: FormValues,
@@ -118,7 +118,7 @@ export const wayIn = (
   return payment?.own?.find(({ guarantor }) => guarantor === values['kodept']) ?? payment
 }
 
-/** How a person paid, as the form holds it; undefined for a way that is not offered any more. */
+/** How a person paid, as values of the form; undefined if that way is no longer offered. */
 export const payerInForm = (
   payments: readonly PaymentChoice[],
   { payment: code, guarantor }: KnownPayer,
@@ -133,10 +133,10 @@ export const payerInForm = (
   }
 }
 
-/** An appointment that was made, as far as it tells who pays. */
+/** The fields of an appointment that tell who paid. */
 type Paid = Pick<MemberComponents['schemas']['Appointment'], 'jenis_pembayaran' | 'penjamin' | 'created_at'>
 
-/** How a person paid the last time; undefined before their first appointment. */
+/** How a person paid for the last appointment; undefined before their first one. */
 export const lastPayer = (appointments: readonly Paid[]): KnownPayer | undefined => {
   const last = appointments.reduce<Paid | undefined>(
     (latest, one) => (latest && Date.parse(latest.created_at) >= Date.parse(one.created_at) ? latest : one),

@@ -4,7 +4,7 @@ import { serverNow } from '../../shared/server-clock.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 
-/** An appointment as a calendar is told of it. */
+/** The data of an appointment for its calendar entry. */
 interface CalendarVisit extends Pick<CalendarEntry, 'day' | 'from' | 'to' | 'isConfirmed'> {
   readonly code: string
   readonly patient: string

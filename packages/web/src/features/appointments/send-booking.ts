@@ -13,11 +13,11 @@ import { bookingFields } from './booking-fields.tsx'
 import { findExistingVisit } from './existing-visit.ts'
 import type { ExistingVisit } from './existing-visit.ts'
 
-/** Where and when a visit is. */
+/** The place and time of a visit. */
 export interface BookedTime {
   readonly doctor: string
   readonly hospital: string
-  /** `YYYY-MM-DD`, and times of the clock in Jakarta. */
+  /** The day as `YYYY-MM-DD`, and times of the clock in Jakarta. */
   readonly day: string
   readonly from: string
   readonly to: string
@@ -26,22 +26,22 @@ export interface BookedTime {
 /** An appointment that was made. */
 export interface Booked {
   readonly code: string
-  /** The number in the doctor's queue, if it is known already. */
+  /** The number in the doctor's queue, if already known. */
   readonly queueNumber: number | undefined
-  /** In the server's words. */
+  /** The server's message. */
   readonly detail: string
   /** The patient's id. */
   readonly patient: number
   readonly patientName: string
-  /** The hospital's code, where the patient has no medical record yet and can be registered before the visit. */
+  /** The hospital's code, if the patient has no medical record yet and can register before the visit. */
   readonly registerAt: string | undefined
   /** The patient's birth date, `YYYY-MM-DD`. */
   readonly born: string | undefined
-  /** Undefined if the answer lacks it, or an older release stored this. */
+  /** Undefined if the answer lacks it, or if an older release stored this object. */
   readonly visit: BookedTime | undefined
 }
 
-/** Who sends it. */
+/** The sender of the request. */
 interface Sender {
   readonly session: VisitorSession
   readonly locale: Locale
@@ -49,7 +49,7 @@ interface Sender {
 
 type CreateAppointment = MemberComponents['schemas']['CreateAppointmentRequest']
 
-/** What was chosen on the way, and in the last step. */
+/** The choices of the steps before, and of the last step. */
 interface Choice {
   readonly patient: number
   readonly details: AppointmentDetails
@@ -58,13 +58,13 @@ interface Choice {
 
 /** Why no appointment was made. */
 export interface Refused extends WriteProblems {
-  /** The appointment that there is already, where that may be the reason: the contract's answer has words for it and no code. */
+  /** The existing appointment, if it may be the reason: the contract's answer gives the reason in words, without a code. */
   readonly existing: ExistingVisit | undefined
 }
 
 /**
- * Asks for an appointment, once: whether one was made is not known after a time-out, and asking again could make a
- * second one. Undefined if another session has begun meanwhile. Contract: operation `createAppointment`.
+ * Asks for an appointment, once only: after a time-out it is unknown whether one was made, and a repeat could make a second one. Undefined
+ * if another session has begun in the meantime. Contract: operation `createAppointment`.
  */
 export const sendBooking = async (
   { session, locale }: Sender,
@@ -84,7 +84,7 @@ export const sendBooking = async (
   }
   const { detail, data } = outcome.data
   const { kode_appointment: code, nomor_antrian: number, pasien } = data
-  // It was made, whatever else the answer lacks: a fault here would say that it was not.
+  // The appointment was made, whatever else the answer lacks. An error here would tell the patient that it was not made.
   const { rumah_sakit: hospital, dokter: doctor, tanggal: day, jam: from, jam_selesai: to }: Partial<typeof data> = data
   return {
     code,

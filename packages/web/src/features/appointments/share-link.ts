@@ -1,5 +1,5 @@
 /**
- * The address that opens WhatsApp with a text, for whomever the visitor chooses there. `words` must name no patient: the address passes
+ * The address that opens WhatsApp with a text; the visitor chooses the receiver there. `words` must name no patient: the address passes
  * through other programs before the visitor sends anything.
  */
 export const shareLink = (words: string): string => {

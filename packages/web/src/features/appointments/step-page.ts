@@ -24,7 +24,7 @@ const stepWords: Readonly<Record<AppointmentStep, MessageId>> = {
   details: 'web.appointment.step.details',
 }
 
-/** The query that leads back to a step: whatever was chosen before it. */
+/** The query that leads back to a step: all choices before it. */
 const queryUpTo = ({
   rs,
   spesialis,
@@ -56,13 +56,13 @@ const stepsOf = (current: AppointmentStep, query: AppointmentQuery, { locale, me
   })
 }
 
-/** The names of the choices; without those that the CMS does not know. */
+/** The names of the choices, without those that the CMS does not know. */
 export const loadNames = async ({ cms }: LoaderContext) => {
   const [hospitals, specialties] = await Promise.all([listHospitals(cms), listSpecialistServices(cms)])
   return { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
 }
 
-/** An hour as people say it: `09.30 WIB`. */
+/** A time as people write it: `09.30 WIB`. */
 const slotTime = (time: string, locale: LoaderContext['locale']): string => `${timeWords(time, locale)} WIB`
 
 const chosenWords = (
@@ -85,7 +85,7 @@ const chosenWords = (
   )
 }
 
-/** Whom to ask instead: the hospital, about the doctor as soon as one has been chosen, for the slot once that is known. */
+/** The contact to ask instead: the hospital. Its message names the doctor once chosen, and the slot once known. */
 const whomToAsk = (
   { query, row }: Arrival,
   hospital: HospitalCard | undefined,
@@ -105,7 +105,7 @@ const whomToAsk = (
   return contactOf(hospital, message, message('web.booking.ask', slot))
 }
 
-/** The other doctors of the specialty at the hospital, where this one has no place left that is known of. */
+/** The other doctors of the specialty at the hospital, if this one is known to have no free slot. */
 const othersOf = (
   { step, query: { rs, spesialis }, options = ready([]), row }: Arrival,
   { locale, message }: LoaderContext,
@@ -120,7 +120,7 @@ const warningOf = ({ isGone, taken }: Arrival, { locale, message }: LoaderContex
   return taken && message('web.appointment.taken', { time: slotTime(taken, locale) })
 }
 
-/** The page of a step. */
+/** The data of a step's page. */
 export const pageOf = (
   arrival: Arrival,
   names: Awaited<ReturnType<typeof loadNames>>,
@@ -144,7 +144,7 @@ export const pageOf = (
     address: hospital?.alamat ?? undefined,
     contact: whomToAsk(arrival, hospital, context),
   }
-  // Steps are told apart in the browser's history.
+  // Different titles distinguish the steps in the browser's history.
   const title = [...(data.chosen.length > 0 ? [message(stepWords[step])] : []), message('web.appointment.title')].join(
     ' – ',
   )

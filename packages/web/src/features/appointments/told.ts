@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tells something once. */
+/** Calls `tell` once, after the first render. */
 export const Told = ({ tell }: { readonly tell: () => void }): null => {
   const telling = useEffectEvent(tell)
   useEffect(() => telling(), [])

@@ -24,7 +24,7 @@ import type { BookingHandover } from './booking-handover.ts'
 import { wayIn } from './payers.ts'
 import type { Booked, Refused } from './send-booking.ts'
 
-/** A session of a patient that can be used. */
+/** The session, if it is a patient's and can be used. */
 const memberOf = (session: VisitorSession | undefined): VisitorSession | undefined =>
   session?.account.kind === 'member' && !session.isExpired ? session : undefined
 
@@ -33,13 +33,13 @@ export interface BookingControl
   extends
     Pick<WriteForm, 'submission' | 'notice' | 'busy' | 'onSubmit'>,
     Pick<BookingView, 'patient' | 'onPatient' | 'start'> {
-  /** The patient who is logged in, for whose family the appointment may be; undefined without one. */
+  /** The session of the logged-in patient, whose family the appointment may be for; undefined without one. */
   readonly session: VisitorSession | undefined
   /** Whether to ask for a log-in now. */
   readonly loggingIn: boolean
-  /** The appointment that there is already, where a refusal may be about that. */
+  /** The existing appointment, if it may be the reason for a refusal. */
   readonly existing: Refused['existing']
-  /** Another object after each log-in before anything was sent. */
+  /** A new object after each log-in that came before anything was sent. */
   readonly welcome: object | undefined
   /** Asks for a log-in before anything is sent. */
   readonly logInFirst: () => void
@@ -47,28 +47,28 @@ export interface BookingControl
   readonly onLogInClosed: () => void
 }
 
-/** What the names of the drafts of all hours begin with. */
+/** The prefix of the names of all drafts of this booking, for every time. */
 const draftsOf = (name: string): string => `${name.split('?')[0]}?`
 
-/** What the booking whose form is sent to `action` begins with; undefined on the server and where nothing is known of it. */
+/** The initial data of the booking whose form is sent to `action`; undefined on the server, and if nothing is known. */
 const useBookingStart = (action: string): BookingHandover | undefined => {
   const [start, setStart] = useState<BookingHandover>()
   useEffect(() => {
     claimTab(accountOf(readSession(document.cookie)))
     const name = draftName(action)
-    // What was typed for another hour is for this one too.
+    // The values typed for another time count for this one too.
     const draft = readDraft(name) ?? latestDraft(draftsOf(name))
     const found = bookingStart(readBooking(Date.now()), draft)
-    // The person was chosen later than this draft, which is restored after this.
+    // The person was chosen after this draft was stored, and the draft is restored after this effect.
     if (draft) writeDraft(name, { ...draft, ...(found && { id_pasien: String(found.patient) }) })
     if (!found) return
-    // In a callback, since the form is shown first as the server has it.
+    // In a callback, since the first render must equal the server's.
     queueMicrotask(() => setStart(found))
   }, [action])
   return start
 }
 
-/** The patient of the booking: the chosen person, or the one that the form begins with. */
+/** The patient of the booking: the chosen person, or the one from the initial data. */
 const usePatient = (action: string) => {
   const start = useBookingStart(action)
   const [chosen, setChosen] = useState<number>()
@@ -83,7 +83,10 @@ const usePatient = (action: string) => {
   }
 }
 
-/** Deletes what is stored of a booking that was made. A form that has been left tells the document nothing, so its draft is not deleted by a reset. */
+/**
+ * Deletes the stored data of a booking that was made. The draft is deleted here too: if the visitor has left the form, no reset of the form
+ * does it.
+ */
 const forgetBooking = (action: string): void => {
   dropBooking()
   dropBegunBooking()
@@ -100,14 +103,14 @@ const quiet: Attempt = {
   welcome: undefined,
 }
 
-/** How the last attempt ended: in silence, with a refusal, or with a log-in that is needed first. */
+/** How the last attempt ended: without a message, with a refusal, or with a log-in that is needed first. */
 const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValues) => {
   const [attempt, setAttempt] = useState<Attempt>({ ...quiet, submission: unsent })
   return {
     attempt,
     clear: () => setAttempt(quiet),
     askForLogIn: () => {
-      // Who has no account registers, and comes back here.
+      // A visitor without an account registers, and comes back here.
       storeBegunBooking(`${window.location.pathname}${window.location.search}`)
       setAttempt({ ...quiet, loggingIn: true })
     },
@@ -117,7 +120,7 @@ const useAttempt = (unsent: AppointmentDetails['unsent'], typed: () => FormValue
   }
 }
 
-/** One piece of work at a time on the form. `onFailed`: a part of the script could not be fetched, so nothing was sent. */
+/** Allows one action on the form at a time. `onFailed`: a part of the script could not be fetched, so nothing was sent. */
 const useWork = (onFailed: (problems: Pick<WriteProblems, 'notice'>) => void) => {
   const { busy, begin, end } = useBusy()
   const failed = () => onFailed({ notice: { id: navigator.onLine ? 'web.write.failed' : 'web.write.offline' } })
@@ -132,7 +135,7 @@ interface Sending extends Pick<ReturnType<typeof useAttempt>, 'clear' | 'askForL
   readonly onBooked: OnBooked
 }
 
-/** Sends what was typed for a patient, and says how that ended. */
+/** Sends the typed values for a patient, and reports how that ended. */
 const useSending = (
   details: AppointmentDetails,
   { typed, setPatient, onBooked, clear, askForLogIn, refuse }: Sending,
@@ -140,7 +143,7 @@ const useSending = (
   const locale = useLocale()
   return async (member: VisitorSession, patient: number): Promise<void> => {
     const values = typed()
-    // A log-in that is needed now is for this person, whether they were chosen or proposed.
+    // The needed log-in is for this person, whether they were chosen or proposed.
     setPatient(patient)
     clear()
     const { sendBooking } = await import('./send-booking.ts')
@@ -159,14 +162,14 @@ interface FirstPress extends Pick<ReturnType<typeof useAttempt>, 'clear' | 'askF
   readonly send: ReturnType<typeof useSending>
 }
 
-/** What a press begins: a log-in, or the check of what was typed, then its sending or the log-in that it needs. */
+/** The action of a press: it asks for a log-in, or checks the form, and then sends it or asks for the log-in that it needs. */
 const useFirstPress = (
   details: AppointmentDetails,
   { session, typed, send, clear, askForLogIn, refuse }: FirstPress,
 ) => {
   const store = useStore()
   const openLogIn = async (): Promise<void> => {
-    // The dialog is fetched first: if that fails, the form says so, and nothing typed is lost.
+    // The dialog is fetched first: if that fails, the form says so, and no typed value is lost.
     await import('../../session/log-in-dialog.tsx')
     askForLogIn()
   }
@@ -177,7 +180,7 @@ const useFirstPress = (
     const patient = Number(values['id_pasien'] ?? 0)
     if (session && patient > 0) return send(session, patient)
     clear()
-    // A session that the page has not read yet is no reason to ask for a log-in.
+    // The page may not have read an existing session yet: that is no reason to ask for a log-in.
     if (session ?? memberOf(await restoreSession(store)))
       return refuse({ notice: { id: 'web.booking.patient.unknown' } })
     await openLogIn()
@@ -186,9 +189,9 @@ const useFirstPress = (
 }
 
 /**
- * Checks the last step, asks for a log-in if there is no session, and goes on with what was typed: at once if it is known for
- * whom the appointment is, otherwise after that has been said. Who was chosen stays so until the appointment is made. `onBooked`
- * is told of it, and what to bring to it.
+ * Checks the last step, asks for a log-in if there is no session, and goes on with the typed values. If the patient is known, it sends them
+ * at once, otherwise after the visitor has chosen. The chosen patient stays until the appointment is made. `onBooked` gets the appointment,
+ * and what to bring to it.
  */
 export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): BookingControl => {
   const session = memberOf(useAtomValue(sessionAtom))
@@ -200,7 +203,7 @@ export const useBooking = (details: AppointmentDetails, onBooked: OnBooked): Boo
   const { setPatient, ...forWhom } = usePatient(details.action)
   const send = useSending(details, { ...ending, typed, setPatient, onBooked })
   const { openLogIn, book } = useFirstPress(details, { ...ending, session, typed, send })
-  /** Whether the log-in was asked for by a press that sends. */
+  /** Whether a press that sends asked for the log-in. */
   const isSending = useRef(false)
 
   return {

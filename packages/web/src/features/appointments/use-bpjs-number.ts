@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A number as it is typed or kept, with whose it is. */
+/** A typed or stored number, with its owner. */
 interface OwnNumber {
   readonly patient: number
   readonly number: string
@@ -11,12 +11,12 @@ export interface BpjsNumber {
   /** Undefined until the family is known. */
   readonly forWhom: number | undefined
   readonly onForWhom: (patient: number) => void
-  /** What is typed or kept for this person; empty if nothing is. */
+  /** The typed or stored number of this person; empty if there is none. */
   readonly number: string
   readonly onNumber: (patient: number, number: string) => void
 }
 
-/** Holds the BPJS number of one person at a time: that of another one counts no longer once someone else is chosen. */
+/** Holds the BPJS number of one person at a time: when another person is chosen, the number no longer counts. */
 export const useBpjsNumber = (): BpjsNumber => {
   const [forWhom, setForWhom] = useState<number>()
   const [own, setOwn] = useState<OwnNumber>()

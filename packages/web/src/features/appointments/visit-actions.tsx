@@ -8,7 +8,7 @@ import type { BookedTime } from './send-booking.ts'
 import { shareLink } from './share-link.ts'
 import { timeWords } from './time-words.ts'
 
-/** The calendar, the way and the telling of others. */
+/** Buttons to save the visit in a calendar, to find the way, and to tell others. */
 export const VisitActions = ({
   booked: { code, patientName, address },
   visit,

@@ -1,17 +1,17 @@
 import type { MessageId } from '../../i18n/use-message.ts'
 
-/** Whole years between two dates `YYYY-MM-DD`; somebody born on 29 February is a year older on 1 March. */
+/** Whole years between two dates `YYYY-MM-DD`. A person born on 29 February becomes a year older on 1 March. */
 const yearsBetween = (born: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0)
 
 /** An identity card is issued at this age. */
 const adult = 17
-/** Until this age the book of mother and child tells vaccinations and growth. */
+/** Up to this age the book of mother and child records vaccinations and growth. */
 const smallChild = 6
 const elderly = 60
 
 /**
- * What to bring beside the papers of the payer, and whom, by the patient's age on the day of the visit (`YYYY-MM-DD`). Nothing where the
+ * What to bring besides the payer's papers, and whom to bring, by the patient's age on the day of the visit (`YYYY-MM-DD`). Nothing if the
  * birth date is not known.
  */
 export const adviceForAge = (born: string | undefined, day: string | undefined): readonly MessageId[] => {

@@ -13,7 +13,7 @@ interface VisitPaperProps {
   readonly code: string
 }
 
-/** On the paper of an appointment alone: where it is, the day on which it was printed, and its code to be read at the counter. */
+/** Only on the paper of an appointment: its place, the day of printing, and its code for the counter. */
 export const VisitPaper = ({ hospital, address, code }: VisitPaperProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

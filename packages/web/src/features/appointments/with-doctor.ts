@@ -25,10 +25,10 @@ import type { loadNames } from './step-page.ts'
 export const loadWays = ({ cms, member }: LoaderContext) =>
   Promise.all([listPaymentMethods(cms), listAppointmentTypes(cms), member.listGuarantors()])
 
-/** Reads in flight while the doctor's hospitals and hours are not known yet. */
+/** Reads that run before the doctor's hospitals and hours are known. */
 interface Prefetched {
   readonly names: ReturnType<typeof loadNames>
-  /** Where the address holds all other choices. */
+  /** Set if the address holds all other choices. */
   readonly ways: ReturnType<typeof loadWays> | undefined
 }
 
@@ -36,7 +36,7 @@ interface Prefetched {
 const usualType = (kinds: readonly AppointmentType[]): string | undefined =>
   (kinds.length === 1 ? kinds[0] : kinds.find(({ tag }) => tag === 'poliklinik'))?.kode ?? undefined
 
-/** What the last step asks, but for what is chosen from. */
+/** The request of the last step, without its choices. */
 type Wished = Pick<AppointmentDetails, 'wish' | 'action' | 'unsent'>
 
 const detailsOf = (
@@ -53,7 +53,7 @@ const detailsOf = (
   }))
 }
 
-/** A doctor at one hospital in one specialty, with what was chosen there. */
+/** A doctor at one hospital in one specialty, with the choices there. */
 interface Chosen extends DoctorCodes {
   readonly row: DoctorSchedule
   readonly rs: string
