@@ -5,13 +5,13 @@ import { datesFrom, jakartaWeekday } from './practice-dates.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 import type { Weekday } from './weekdays.ts'
 
-/** The days that are named by today; a link with one of them means another day tomorrow. */
+/** The choices relative to today; a link with one of them means another day tomorrow. */
 const nearDays = ['hari-ini', 'besok'] as const
 
-/** A day by which doctors are looked for. */
+/** A day that filters doctors. */
 export type DayChoice = Weekday | (typeof nearDays)[number]
 
-/** The day of an address. What is no day is none. */
+/** The chosen day in an address; undefined for an invalid one. */
 export const dayChoiceIn = (query: PageQuery): DayChoice | undefined =>
   [...nearDays, ...weekdays].find((day) => day === query.get('hari'))
 
@@ -28,6 +28,6 @@ export const weekdayOf = (choice: DayChoice | undefined, now: Date): Weekday | u
   return choice === 'besok' ? datesFrom(jakartaDate(now))[1]?.weekday : choice
 }
 
-/** The day of the week to which bookings are held: who looks for one of the next days takes any day that is sooner. */
+/** The day of the week that bookings must be on. A visitor who looks for today or tomorrow takes any nearer day, so there is none. */
 export const fixedWeekday = (choice: DayChoice | undefined): Weekday | undefined =>
   weekdays.find((day) => day === choice)

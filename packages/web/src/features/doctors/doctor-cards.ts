@@ -7,14 +7,14 @@ import { isWebAddress } from '../../shared/loading/image.ts'
 import { nextPractice } from './next-practice.ts'
 import { todayOf } from './today.ts'
 
-/** Pixels of a doctor's photograph, which is square on the CDN; the card crops it in any case. */
+/** The size of a doctor's photograph in pixels. The CDN has it square; the card crops any other shape. */
 const photoSize = 400
 
-/** A doctor's photograph; undefined without one. Its `alt` is empty: the name is beside it. */
+/** A doctor's photograph; undefined without one. Its `alt` is empty, since the name is beside it. */
 export const doctorPhoto = (avatar: unknown): ImageSource | undefined =>
   isWebAddress(avatar) ? { src: avatar, width: photoSize, height: photoSize, alt: '' } : undefined
 
-/** A doctor's card out of a row of the schedule. */
+/** A doctor's card from a row of the schedule. */
 export const doctorCard = (
   row: DoctorSchedule,
   { now, locale }: Pick<LoaderContext, 'now' | 'locale'>,

@@ -11,7 +11,7 @@ import { loadDoctors } from './load-doctors.ts'
 // Sunday, 15 November 2026, ten o'clock in Jakarta.
 const site = contractSite(new Date('2026-11-15T03:00:00Z'))
 
-/** The hospitals' numbers on WhatsApp; Subang has none. */
+/** The hospitals' WhatsApp numbers; Subang has none. */
 const numbers: Readonly<Record<string, string | undefined>> = {
   'RS Kawung Karawang': '0840-1000-1101',
   'RS Kawung Purwakarta': '0840-1000-1103',

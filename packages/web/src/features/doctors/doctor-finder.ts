@@ -8,13 +8,13 @@ import { dayChoiceIn, dayOptions } from './day-choice.ts'
 import type { DayChoice } from './day-choice.ts'
 import { hospitalOptions, parseCode, specialtyCodes, specialtyOptions } from './specialties.ts'
 
-/** The query parameters of the finder, by what they choose. The home page's form sends the same. */
+/** The query parameters of the finder, by the filter. The home page's form sends the same parameters. */
 const names = { hospital: 'rs', specialty: 'spesialis', day: 'hari', doctor: 'dokter' } as const
 
-/** Characters of a name that are looked for; no name is longer. */
+/** The most characters of a searched name; no name is longer. */
 const longestName = 100
 
-/** What doctors are looked for by. */
+/** The filters of a list of doctors. */
 export interface DoctorFilters {
   /** `kode_mapping_rs`. */
   readonly hospital?: string | undefined
@@ -31,7 +31,7 @@ interface Choice {
   readonly value: string | undefined
 }
 
-/** The form above a list of doctors, with the filters in use. */
+/** The form above a list of doctors, with the current filters. */
 export interface DoctorFilterForm {
   /** The page's own address, without any filter. */
   readonly action: string
@@ -42,13 +42,13 @@ export interface DoctorFilterForm {
   readonly active: readonly ActiveFilter[]
 }
 
-/** What a list of doctors is chosen by, and what its rows are completed with. */
+/** The filters of a list of doctors, and the data that completes its rows. */
 export interface DoctorFinding {
   readonly filters: DoctorFilters
   readonly form: DoctorFilterForm
   /** The filters of an address. */
   readonly query: Readonly<Record<string, string>>
-  /** Empty where the CMS did not answer. */
+  /** Empty if the CMS did not answer. */
   readonly hospitals: readonly HospitalCard[]
   readonly specialties: readonly SpecialistServiceCard[]
 }
@@ -57,10 +57,10 @@ export interface DoctorFinding {
 const chosen = (value: string | null | undefined, options: readonly SelectOption[]): string | undefined =>
   value && (options.length === 0 || options.some((option) => option.value === value)) ? value : undefined
 
-/** The page of a list of doctors. */
+/** The route of a list of doctors. */
 export type DoctorList = 'doctorSchedules' | 'doctors'
 
-/** Filters as parameters of an address, those in use only. */
+/** The current filters as parameters of an address. */
 const queryOf = (filters: DoctorFilters): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(names) as (keyof DoctorFilters)[]).flatMap((key) => {
@@ -75,7 +75,7 @@ export const listAddress = (locale: Locale, list: DoctorList, filters: DoctorFil
   return Object.keys(query).length > 0 ? href(locale, list, undefined, query) : href(locale, list)
 }
 
-/** The filters in use, each with the address of the list without it. */
+/** The current filters, each with the address of the list without it. */
 const activeFilters = (
   filters: DoctorFilters,
   options: Readonly<Partial<Record<keyof DoctorFilters, readonly SelectOption[]>>>,
@@ -91,7 +91,7 @@ const activeFilters = (
 
 const doctorIn = (query: PageQuery) => searchTerm((query.get(names.doctor) ?? '').slice(0, longestName)) || undefined
 
-/** What a list of doctors is most likely chosen by, before the choices are known. */
+/** The likely filters of a list of doctors, before the choices are loaded. */
 export const likelyFilters = (query: PageQuery): DoctorFilters => ({
   hospital: parseCode(query.get(names.hospital)),
   specialty: parseCode(query.get(names.specialty)),
@@ -99,7 +99,7 @@ export const likelyFilters = (query: PageQuery): DoctorFilters => ({
   doctor: doctorIn(query),
 })
 
-/** Reads what a list of doctors is chosen by from the address, and loads the choices. What makes no sense is no filter. */
+/** Reads the filters of a list of doctors from the address, and loads the choices. An invalid value is no filter. */
 export const findDoctorsBy = async (
   { cms, locale, query, message }: LoaderContext,
   list: DoctorList,
@@ -110,7 +110,7 @@ export const findDoctorsBy = async (
     specialty: specialtyOptions(specialties.data ?? [], locale),
     day: dayOptions(locale, message),
   }
-  // A link may name the specialty by any of its codes; the choice has the first one.
+  // A link may have any code of the specialty; the choice has its first code.
   const asked = query.get(names.specialty)
   const [specialty] = asked ? specialtyCodes(specialties.data ?? [], asked) : []
   const filters: DoctorFilters = {

@@ -25,7 +25,7 @@ import { SitePrintHead } from '../../shell/print-head.tsx'
 import { DoctorPlace } from './doctor-place.tsx'
 import type { loadDoctor, PracticePlace } from './load-doctor.ts'
 
-/** One doctor: where and when they practise, how to see them, and who else there is. */
+/** One doctor: the places and hours of practice, how to book, and other doctors. */
 export const DoctorPage = ({ data, trail }: PageProps<typeof loadDoctor>): ReactElement => {
   const message = useMessage()
   const { name, articles } = data
@@ -115,7 +115,7 @@ const DoctorOpening = ({
   )
 }
 
-/** Where the doctor practises, and when next. */
+/** The doctor's places of practice, with the next visit at each. */
 const PracticePlaces = ({ places }: { readonly places: readonly PracticePlace[] }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -70,7 +70,7 @@ describe('the list of schedules', () => {
   test('is narrowed by a day, in words of the page’s language', async () => {
     const { data } = await schedules('/en/jadwal-dokter?hari=Minggu&rs=RS01')
     expect(data.doctors.every(({ lines }) => lines.some(({ days }) => days.includes('Sunday')))).toBe(true)
-    // The day goes on to the dates of the appointment.
+    // The chosen day leads on to the dates of the appointment.
     expect(data.doctors.every(({ appointmentHref }) => appointmentHref?.includes('&hari=Minggu'))).toBe(true)
     expect(data.form.active.map(({ label, href }) => [label, href])).toEqual([
       ['RS Kawung Karawang', '/en/jadwal-dokter?hari=Minggu'],

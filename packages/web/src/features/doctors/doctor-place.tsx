@@ -21,7 +21,7 @@ import type { PracticePlace } from './load-doctor.ts'
 
 type Known = NonNullable<PracticePlace['today']>
 
-/** What a doctor's today is like, in words. */
+/** The words for a doctor's state today. */
 const todayWords: Readonly<Record<Known, { readonly tone: TagProps['tone']; readonly text: MessageId }>> = {
   practising: { tone: 'good', text: 'web.doctor.practising' },
   full: { tone: 'plain', text: 'web.doctor.full' },
@@ -35,13 +35,13 @@ interface DoctorPlaceProps {
   readonly place: PracticePlace
 }
 
-/** The day of the week that is today, and how far it is; undefined where the doctor does not practise on it. */
+/** Today's day of the week with its state; undefined if the doctor does not practise on it. */
 const shownToday = ({ today, week }: PracticePlace) =>
   today === undefined || today === 'absent' || week.today === undefined
     ? undefined
     : { index: week.today, state: today }
 
-/** The hours of each day, and what is to be known of them. */
+/** The hours of each day, and the notes about them. */
 const Week = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   const message = useMessage()
   const { hospital, week } = place
@@ -67,7 +67,7 @@ const Week = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   )
 }
 
-/** A doctor's week at one hospital, with what today is like and whom to ask. */
+/** A doctor's week at one hospital, with today's state and the hospital's contact. */
 export const DoctorPlace = ({ doctor, place }: DoctorPlaceProps): ReactElement => {
   const message = useMessage()
   const { hospital, address, today, contact, appointmentHref } = place

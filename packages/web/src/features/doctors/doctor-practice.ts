@@ -7,9 +7,9 @@ import type { Reachable } from '../../shared/contact-of.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 import type { Weekday } from './weekdays.ts'
 
-// A doctor at a hospital: where an appointment is made, and whom to ask.
+// A doctor at a hospital: the link to book, and the contact.
 
-/** What is known of an appointment with a doctor: hospital and specialty by their codes. */
+/** The known choices of an appointment with a doctor: hospital and specialty by their codes. */
 interface AppointmentPlace {
   readonly hospital?: string | null | undefined
   readonly specialty?: string | null | undefined
@@ -19,7 +19,7 @@ interface AppointmentPlace {
   readonly time?: string | undefined
 }
 
-/** Where an appointment with a doctor is made. */
+/** The address that books an appointment with a doctor. */
 export const appointmentHref = (
   locale: LoaderContext['locale'],
   doctor: string,
@@ -37,14 +37,14 @@ export const appointmentHref = (
 const question = (doctor: string, { nama }: Reachable, message: LoaderContext['message']): string =>
   message('web.doctor.ask', { doctor, hospital: nama ?? '' })
 
-/** Whom to ask about a doctor: the hospital, in a conversation that begins with the doctor's name. */
+/** The contact for questions about a doctor: the hospital, with a message that begins with the doctor's name. */
 export const askAbout = (
   doctor: string,
   hospital: HospitalCard | undefined,
   message: LoaderContext['message'],
 ): ContactButtonsProps | undefined => hospital && contactOf(hospital, message, question(doctor, hospital, message))
 
-/** The same as one button on a card: the WhatsApp chat of the doctor's hospital; none if the hospital has no number. */
+/** The contact as one button on a card: the WhatsApp chat of the doctor's hospital. None if the hospital has no number. */
 export const chatAbout = (
   doctor: string,
   hospital: Reachable | undefined,

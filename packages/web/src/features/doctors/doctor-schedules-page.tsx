@@ -9,7 +9,7 @@ import { DoctorFilters } from './doctor-filters.tsx'
 import type { DoctorSchedulesData, loadDoctorSchedules } from './load-doctor-schedules.ts'
 import { NoDoctors } from './no-doctors.tsx'
 
-/** The doctors' schedules: who practises where and when, and what today is like. */
+/** The doctors' schedules: places and hours of practice, and today's states. */
 export const DoctorSchedulesPage = ({
   data: { form, pages, doctors, instead, printed },
   trail,
@@ -19,7 +19,7 @@ export const DoctorSchedulesPage = ({
   return (
     <>
       <SitePrintHead {...printed} />
-      {/* On a phone the first doctor of a search is on the first screen. */}
+      {/* On a phone the first doctor in the results is on the first screen. */}
       <PageOpening
         title={message('web.schedules.title')}
         intro={form.active.length === 0 ? message('web.schedules.intro') : undefined}

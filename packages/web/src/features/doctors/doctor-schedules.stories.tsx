@@ -15,7 +15,7 @@ export const Default: Story = {
   play: expectTenDoctors,
 }
 
-/** The next times cannot be read: the cards tell the practice, and promise nothing. */
+/** The next times cannot be read: the cards show the practice without a bookable time. */
 export const WithoutFreeTimes: Story = {
   ...visiting('/jadwal-dokter', { getDoctorSlots: '500' }),
   play: expectNoFreeTimes,
@@ -29,7 +29,7 @@ export const Filtered: Story = {
   },
 }
 
-/** No heart specialist at this hospital: the others, and its telephone. */
+/** No heart specialist at this hospital: the page offers other searches, and the hospital's telephone number. */
 export const NobodyThere: Story = {
   ...visiting('/jadwal-dokter?rs=RS06&spesialis=SPJP'),
   play: expectOtherHospitals,

@@ -17,7 +17,7 @@ export const DoctorsPage = ({
   const locale = useLocale()
   return (
     <>
-      {/* On a phone the first doctor of a search is on the first screen. */}
+      {/* On a phone the first doctor in the results is on the first screen. */}
       <PageOpening
         title={message('web.doctors.title')}
         intro={form.active.length === 0 ? message('web.doctors.intro') : undefined}

@@ -15,13 +15,13 @@ export const Default: Story = {
   play: expectTenDoctors,
 }
 
-/** The next times cannot be read: the cards tell the practice, and promise nothing. */
+/** The next times cannot be read: the cards show the practice without a bookable time. */
 export const WithoutFreeTimes: Story = {
   ...visiting('/dokter', { getDoctorSlots: '500' }),
   play: expectNoFreeTimes,
 }
 
-/** Filters in use, each of which can be taken away. */
+/** Current filters, each of which can be removed. */
 export const Filtered: Story = {
   ...visiting('/dokter?rs=RS01&dokter=a'),
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Filtered: Story = {
   },
 }
 
-/** No heart specialist at this hospital: the others, and its telephone. */
+/** No heart specialist at this hospital: the page offers other searches, and the hospital's telephone number. */
 export const NobodyThere: Story = {
   ...visiting('/dokter?rs=RS06&spesialis=SPJP'),
   play: expectOtherHospitals,
@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 }
 
-/** What the toolbar's network does to every page. */
+/** The effect of the toolbar's network state on a page. */
 export const Offline: Story = {
   ...visiting('/dokter'),
   globals: { network: 'offline' },

@@ -10,7 +10,10 @@ import { sessionsLeft } from './sessions-on.ts'
 import { weekdayName } from './weekdays.ts'
 import type { Weekday } from './weekdays.ts'
 
-/** The first time of a date that can be booked at a hospital, or the one that is asked for; undefined on leave, when full, and when all have begun. */
+/**
+ * The first bookable time of a date at a hospital, or the wanted time if it is bookable. Undefined if the doctor is on leave, the date is
+ * full, or all times have begun.
+ */
 export const freeTimeOn = (
   { tanggal, sesi }: DoctorDay,
   { hospital, time, now }: Pick<FreeTimeWish, 'hospital' | 'time' | 'now'>,
@@ -24,10 +27,10 @@ export const freeTimeOn = (
   return first && { date: tanggal, time: first.jam, places: free.reduce((sum, { sisa }) => sum + sisa, 0) }
 }
 
-/** How many dates of practice are looked at for a card: each is a call to the booking service, and most doctors have a place on the first. */
+/** How many dates of practice a card tries: each is a call to the booking service, and most doctors have a free slot on the first date. */
 const datesTried = 3
 
-/** The next dates with a session that has hours and is not over; only those of a day of the week, if one is given. */
+/** The next dates with a session that has hours and is not over. With a day of the week: only such dates. */
 export const datesToTry = (sessions: readonly WeeklySession[], now: Date, day?: Weekday): readonly CalendarDate[] => {
   const timed = sessions.filter(({ jam_mulai }) => jam_mulai)
   if (timed.length === 0) return []
@@ -37,7 +40,7 @@ export const datesToTry = (sessions: readonly WeeklySession[], now: Date, day?: 
     .map(({ date }) => date)
 }
 
-/** The code of the specialty in which a row's doctor practises there; the doctor's own where the row names none. */
+/** The code of the specialty in which the doctor of a row practises there. If the row names none, the doctor's own specialty. */
 export const practisedCode = ({ dokter, layanan_spesialis }: DoctorSchedule): string | undefined =>
   layanan_spesialis?.kode_spesialis ?? dokter.kode_mapping_spesialis ?? undefined
 
@@ -45,7 +48,7 @@ const dayAndMonth = (locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'id' ? 'id' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const formatters: Readonly<Record<Locale, Intl.DateTimeFormat>> = { id: dayAndMonth('id'), en: dayAndMonth('en') }
 
-/** When a free time is, in words: `besok 09.00`, `Senin, 30 Nov 09.00`. */
+/** A free time in words: `besok 09.00`, `Senin, 30 Nov 09.00`. */
 const whenInWords = (
   { date, time }: FreeTime,
   { locale, now, message }: Pick<LoaderContext, 'locale' | 'now' | 'message'>,

@@ -3,23 +3,23 @@ import { codesOf, specialtyByCode } from './specialties.ts'
 import { weekdays } from './weekdays.ts'
 import type { Weekday } from './weekdays.ts'
 
-// What to look for instead where filters lead to no doctor. Everything is taken from doctors that were found without one of the filters,
-// so that each of the links leads to some.
+// Other searches to offer when the filters find no doctor. They come from doctors that were found without one of the filters, so each link
+// leads to some doctors.
 
-/** Where, in what and when a doctor practises. */
+/** The place, specialty and days of a doctor's practice. */
 export interface Offer {
   /** `kode_mapping_rs`. */
   readonly hospital: string | undefined
   /** A code of the specialty. */
   readonly specialty: string | undefined
-  /** Empty where the list does not know days. */
+  /** Empty if the list has no days. */
   readonly days: readonly Weekday[]
 }
 
-/** How many hospitals or specialties are offered. */
+/** The most hospitals or specialties to offer. */
 const mostOffered = 3
 
-/** The first day of the week after `day` on which a doctor practises. */
+/** The first day of the week after `wanted` on which a doctor practises. */
 export const nearestDay = (offers: readonly Offer[], wanted: Weekday): Weekday | undefined => {
   const place = weekdays.indexOf(wanted)
   const later = [...weekdays.slice(place + 1), ...weekdays.slice(0, place)]
@@ -30,7 +30,7 @@ export const nearestDay = (offers: readonly Offer[], wanted: Weekday): Weekday |
 export const otherHospitals = (offers: readonly Offer[], wanted: string): readonly string[] =>
   [...new Set(offers.flatMap(({ hospital }) => hospital ?? []))].filter((code) => code !== wanted).slice(0, mostOffered)
 
-/** Words of a name that tell something: `Bedah Umum` and `Bedah Tulang` are near each other, `Mata dan Telinga` and `Anak dan Remaja` are not. */
+/** The meaningful words of a name: `Bedah Umum` and `Bedah Tulang` are similar, `Mata dan Telinga` and `Anak dan Remaja` are not. */
 const tellingWords = (name: string | null): readonly string[] =>
   (name ?? '')
     .toLowerCase()
@@ -38,8 +38,8 @@ const tellingWords = (name: string | null): readonly string[] =>
     .filter((word) => word.length >= 4 && word !== 'kesehatan' && word !== 'penyakit')
 
 /**
- * Other specialties that have a practising doctor and whose names share words with the name of `wanted` (a code), the best match first.
- * The contract does not say which specialties are related, and a dentist is no help to a patient who looks for a cardiologist.
+ * Other specialties that have a practising doctor and share words with the name of `wanted` (a code), the best match first. The contract
+ * does not say which specialties are related, and a dentist is no help to a patient who looks for a cardiologist.
  */
 export const nearSpecialties = (
   offers: readonly Offer[],

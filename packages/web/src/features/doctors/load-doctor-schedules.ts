@@ -24,18 +24,18 @@ import { practiceCards } from './practice-cards.ts'
 import { specialtyCodeAt, specialtyCodes } from './specialties.ts'
 import { weekdays } from './weekdays.ts'
 
-/** Doctors with their week, each once for every hospital at which they practise. */
+/** Doctors with their week, once for each hospital at which they practise. */
 export interface DoctorSchedulesData {
   readonly form: DoctorFilterForm
   readonly pages: ListPages
   readonly doctors: readonly PracticeCardProps[]
-  /** Where none was found. */
+  /** Set if no doctor was found. */
   readonly instead: InsteadOfDoctors | undefined
-  /** Without the filters: a name may be among them. */
+  /** Without the filters, since they may include a name. */
   readonly printed: PrintedAddress
 }
 
-/** The codes of a specialty: at one hospital there is one. */
+/** The codes of a specialty. At one hospital there is only one. */
 const specialtyCodesOf = (
   specialty: string | undefined,
   hospital: string | undefined,
@@ -47,7 +47,7 @@ const specialtyCodesOf = (
     : [specialtyCodeAt(specialties, specialty, hospital)]
 }
 
-/** The filters in the words of the schedule service. */
+/** The filters as parameters of the schedule service. */
 const conditionsOf = (
   { hospital, specialty, day, doctor }: DoctorFilters,
   specialties: readonly SpecialistServiceCard[],
@@ -83,7 +83,7 @@ const pageOfSchedules =
     return rows.error ? rows : { data: pageAmong(rows.data, asked, { pageSize }) }
   }
 
-/** What rows of the schedules offer. */
+/** The offers in rows of the schedules. */
 const toOffers = ({ data, error }: Result<CmsPage<DoctorSchedule>>): Result<readonly Offer[]> =>
   error
     ? { error }

@@ -36,7 +36,7 @@ export interface PracticePlace {
   readonly address: string | undefined
   readonly week: PracticeWeek
   readonly today: Today
-  /** When patients are seen there next; undefined if that is not known. */
+  /** The next visit there; undefined if it is not known. */
   readonly next: NextVisit | undefined
   readonly appointmentHref: string
   readonly contact: ContactButtonsProps | undefined
@@ -50,7 +50,7 @@ export interface DoctorData {
   readonly places: Part<readonly PracticePlace[]>
   readonly colleagues: Part<readonly DoctorCardProps[]>
   readonly articles: Part<readonly ArticleCardProps[]>
-  /** Where the schedules of the specialty are. */
+  /** The link to the schedules of the specialty. */
   readonly specialtyHref: string | undefined
   readonly printed: PrintedAddress
 }
@@ -84,15 +84,15 @@ const placeOf = (
   ]
 }
 
-/** Where patients are seen soonest comes first. */
+/** Sorts the place with the soonest visit first. */
 const bySoonest = ({ next: one }: PracticePlace, { next: other }: PracticePlace): number =>
   (one?.date ?? '9').localeCompare(other?.date ?? '9')
 
-/** What the address alone says enough for. Each may fail by itself. */
+/** The reads that need only the address. Each may fail by itself. */
 const loadAround = (slug: string, { cms }: LoaderContext) =>
   [getDoctorSchedule(cms, slug), listHospitals(cms), listSpecialistServices(cms)] as const
 
-/** What only the doctor's specialty leads to. */
+/** The reads that need the doctor's specialty. */
 const loadOfSpecialty = async (
   slug: string,
   code: string | null,
@@ -107,7 +107,7 @@ const loadOfSpecialty = async (
   ])
 }
 
-/** The head of a doctor's page: the name, and who the doctor is and where, for search engines. */
+/** The title of a doctor's page, and the doctor's specialty and places for search engines. */
 const metaOf = (
   slug: string,
   { name, photo, specialty, places }: DoctorData,
@@ -155,10 +155,10 @@ export const loadDoctor: PageLoader<DoctorData> = async (context) => {
     const names = { hospitals: hospitals.data ?? [], specialties: specialties.data ?? [] }
     const found = specialtyByCode(names.specialties, code)
     const specialty = found && localize(found, 'nama', locale)
-    // The name is all that the page cannot do without.
+    // The name is the only field that the page cannot do without.
     if (!nama) return { kind: 'missing' }
     const doctor = { name: nama, photo: doctorPhoto(avatar), specialty }
-    // Without a row there is no practice, which is no failure.
+    // A doctor without a row has no practice. That is not a failure.
     const places = toPart(schedule.error?.kind === 'not-found' ? { data: [] } : schedule, (rows) =>
       rows.flatMap((row) => placeOf(row, names.hospitals, context)).toSorted(bySoonest),
     )

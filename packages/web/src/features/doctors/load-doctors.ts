@@ -24,17 +24,17 @@ export interface DoctorsData {
   readonly form: DoctorFilterForm
   readonly pages: ListPages
   readonly doctors: readonly DoctorCardProps[]
-  /** Where none was found. */
+  /** Set if no doctor was found. */
   readonly instead: InsteadOfDoctors | undefined
 }
 
-/** What a doctor's entry is completed with. */
+/** The names that complete a doctor's entry. */
 export interface DoctorNames {
   readonly hospitals: readonly HospitalCard[]
   readonly specialties: readonly SpecialistServiceCard[]
 }
 
-/** A doctor's card out of an entry, which names hospital and specialty by their codes. */
+/** A doctor's card from an entry. The entry has only the codes of hospital and specialty. */
 export const doctorEntryCard = (
   { nama, slug, avatar, ...codes }: Doctor,
   { hospitals, specialties }: DoctorNames,
@@ -56,7 +56,7 @@ export const doctorEntryCard = (
   ]
 }
 
-/** What a card tells of a doctor at the hospital of the entry; nothing if the schedule could not be loaded. */
+/** The card's data about a doctor at the hospital of the entry; nothing if the schedule could not be loaded. */
 const atHospitalOf = async (
   { slug, kode_mapping_rs: code }: Doctor,
   context: LoaderContext,
@@ -67,7 +67,7 @@ const atHospitalOf = async (
   return row ? todayAndNext(row, context) : {}
 }
 
-/** Doctors' cards with their today and the next time that can be booked. */
+/** Doctors' cards with today's state and the next bookable time. */
 export const doctorCardsWithTimes = async (
   doctors: readonly Doctor[],
   names: DoctorNames,
@@ -80,7 +80,7 @@ export const doctorCardsWithTimes = async (
   return (await Promise.all(cards)).flat()
 }
 
-/** The cards of doctors of one specialty, each with what its schedules tell of the doctor at the hospital of the entry. */
+/** The cards of doctors of one specialty, each with the data of its schedule at the hospital of the entry. */
 export const doctorCardsOf = async (
   doctors: readonly Doctor[],
   schedules: readonly DoctorSchedule[],
@@ -98,7 +98,7 @@ export const doctorCardsOf = async (
   return (await Promise.all(cards)).flat()
 }
 
-/** The filters in the words of the CMS. */
+/** The filters as parameters of the CMS. */
 const conditionsOf = (
   { doctor, specialty, hospital }: DoctorFilters,
   specialties: readonly SpecialistServiceCard[],
@@ -108,7 +108,7 @@ const conditionsOf = (
   hospitalCodes: hospital ? [hospital] : undefined,
 })
 
-/** What doctors offer. The entries know no days. */
+/** The offers of doctors. The entries have no days. */
 const toOffers = ({ data, error }: Awaited<ReturnType<ReturnType<typeof pageOfDoctors>>>): Result<readonly Offer[]> =>
   error
     ? { error }
@@ -128,7 +128,7 @@ const pageOfDoctors =
 /** Loads a page of the list of doctors. Contract: document `DoctorSearch`, and operations `getDoctorScheduleBySlug` and `getDoctorSlots` for each of the ten. */
 export const loadDoctors: PageLoader<DoctorsData> = async (context) => {
   const { message } = context
-  // Only the service of the schedules knows days.
+  // Only the schedule service knows days.
   const asked = likelyFilters(context.query)
   if (asked.day) return { kind: 'redirect', status: 301, to: listAddress(context.locale, 'doctorSchedules', asked) }
   const doctorsFor = pageOfDoctors(context)

@@ -12,11 +12,11 @@ import type { Offer } from './instead.ts'
 import { codesOf, hospitalByCode } from './specialties.ts'
 import { weekdayName } from './weekdays.ts'
 
-/** What is offered where no doctor was found. */
+/** The help for a visitor whose search found no doctor. */
 export interface InsteadOfDoctors {
-  /** Doctors whose names are nearest to what was typed, and searches that lead to doctors. */
+  /** Doctors with names like the typed one, and searches that lead to doctors. */
   readonly links: readonly LinkItem[]
-  /** The hospital that was asked for, or all of them. */
+  /** The chosen hospital, or all of them. */
   readonly contacts: readonly ContactButtonsProps[]
 }
 
@@ -27,7 +27,7 @@ interface EmptySearch extends Pick<DoctorFinding, 'filters' | 'hospitals' | 'spe
   readonly offersFor: (filters: DoctorFilters) => Promise<Result<readonly Offer[]>>
 }
 
-/** Doctors whose names are nearest. Without the site's search there are none. */
+/** Doctors with the nearest names. Without the site's search there are none. */
 const nearestNames = async (name: string, { search, locale }: LoaderContext): Promise<readonly LinkItem[]> => {
   const found = await search?.(name, locale)
   const ofDoctors = href(locale, 'doctor', { slug: '' })
@@ -73,7 +73,7 @@ const searchesInstead = async (
   ]
 }
 
-/** Loads what is offered where no doctor was found. Each part may fail by itself; the telephone stays. */
+/** Loads the help for a search without a doctor. Each part may fail by itself; the telephone numbers stay. */
 export const loadInstead = async (empty: EmptySearch, context: LoaderContext): Promise<InsteadOfDoctors> => {
   const { filters, hospitals } = empty
   const [names, searches] = await Promise.all([

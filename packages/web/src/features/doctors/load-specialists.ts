@@ -11,21 +11,20 @@ import type { DoctorNames } from './load-doctors.ts'
 import { schedulesOfEveryCode } from './of-every-code.ts'
 import { codesOf } from './specialties.ts'
 
-/** Some doctors of a specialty, beside another subject. */
+/** Some doctors of a specialty, for a page about another subject. */
 export interface Specialists {
   readonly specialty: Localizable
   readonly doctors: Part<readonly DoctorCardProps[]>
-  /** Where the schedules of all of them are. */
+  /** The link to the schedules of all of them. */
   readonly schedulesHref: string
 }
 
-/** The most doctors: each costs a look at the slots. */
+/** The most doctors: each of them costs a read of the slots. */
 const mostDoctors = 6
 
 /**
- * Some active doctors of a specialty, each with the next time that can be booked; undefined for a specialty without a code. `hospitals`: only
- * those at hospitals with these codes. Contract: document `DoctorSearch`, operation `listDoctorSchedules`, and
- * `getDoctorSlots` for each.
+ * Some active doctors of a specialty, each with the next bookable time; undefined for a specialty without a code. `hospitals`: only doctors
+ * at hospitals with these codes. Contract: document `DoctorSearch`, operation `listDoctorSchedules`, and `getDoctorSlots` for each.
  */
 export const loadSpecialists = async (
   specialty: SpecialistServiceCard,

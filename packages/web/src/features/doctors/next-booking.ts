@@ -7,12 +7,12 @@ import { appointmentHref } from './doctor-practice.ts'
 import { bookingWords, datesToTry, practisedCode } from './free-time.ts'
 import type { Weekday } from './weekdays.ts'
 
-/** What a card says of the next time that can be booked, with the way to book it. */
+/** The card's words for the next bookable time, with the link to book it. */
 export type NextBooking = Required<Pick<DoctorCardProps, 'bookingLabel' | 'appointmentHref'>>
 
 /**
- * The next time that can be booked with a doctor at the hospital of a row; undefined if that is not known now, and if the next days of
- * practice are full. `day`: only on this day of the week. Contract: operation `getDoctorSlots`, once for each date until one is free.
+ * The next bookable time with a doctor at the hospital of a row. Undefined if that is not known now, or if the next days of practice are
+ * full. `day`: only on this day of the week. Contract: operation `getDoctorSlots`, once for each date until one is free.
  */
 export const nextBooking = async (
   row: DoctorSchedule,
@@ -27,7 +27,7 @@ export const nextBooking = async (
   if (!doctor.kode || !doctor.slug || !hospital || !specialty || dates.length === 0) return undefined
   const found = await inTime(freeTimes({ doctor: doctor.kode, specialty, hospital, dates, now }))
   const free = found?.data
-  // What was found some seconds ago may have begun since.
+  // A time that was read some seconds ago may have begun since.
   if (!free || !isBookable(free.date, free.time, now)) return undefined
   return {
     bookingLabel: bookingWords(free, context),
@@ -35,9 +35,7 @@ export const nextBooking = async (
   }
 }
 
-/**
- * What a doctor's card tells of a row: today, and the next time that can be booked there, or the next practice where that is not known.
- */
+/** The data of a doctor's card from a row: today's state, and the next bookable time there, or the next practice if that is not known. */
 export const todayAndNext = async (row: DoctorSchedule, context: LoaderContext): Promise<Partial<DoctorCardProps>> => {
   const [card] = doctorCard(row, context)
   if (!card) return {}

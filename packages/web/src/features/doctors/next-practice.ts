@@ -10,11 +10,11 @@ import { remarkOf } from './week.ts'
 export interface NextPractice {
   /** Such as `Minggu, 09.00–12.00 WIB`. */
   readonly practice: string | undefined
-  /** What its hours do not say, such as `Minggu ke-1 dan ke-3`. */
+  /** What the hours do not say, such as `Minggu ke-1 dan ke-3`. */
   readonly remark: LocalizedString | undefined
 }
 
-/** The session that is on or comes next, if one does within a month. */
+/** The current or next session, if one comes within a month. */
 const comingSession = (sessions: readonly WeeklySession[], now: Date): WeeklySession | undefined => {
   for (const date of datesFrom(jakartaDate(now))) {
     const [session] = sessionsLeft(sessions, date, now)
@@ -23,7 +23,7 @@ const comingSession = (sessions: readonly WeeklySession[], now: Date): WeeklySes
   return undefined
 }
 
-/** The session of a doctor that is on or comes next; the first of the week where none comes within a month. */
+/** The doctor's current or next session. If none comes within a month, the first one of the week. */
 export const nextPractice = (sessions: readonly WeeklySession[], now: Date, locale: Locale): NextPractice => {
   const session = comingSession(sessions, now) ?? sessions[0]
   return { practice: session && practiceWords(session, locale), remark: session && remarkOf(session) }

@@ -6,12 +6,12 @@ import type { InsteadOfDoctors } from './load-instead.ts'
 interface NoDoctorsProps {
   readonly title: string
   readonly hint: string
-  /** The whole list, if this one is narrowed. */
+  /** The whole list, if this one has filters. */
   readonly all: { readonly label: string; readonly href: string } | undefined
   readonly instead: InsteadOfDoctors | undefined
 }
 
-/** Nothing was found: what leads to doctors instead, and whom to call. */
+/** Replaces an empty list: other searches that lead to doctors, and whom to call. */
 export const NoDoctors = ({ title, hint, all, instead }: NoDoctorsProps): ReactElement => {
   const { links, contacts } = instead ?? { links: [], contacts: [] }
   const toAll = all && (

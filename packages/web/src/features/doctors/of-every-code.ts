@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * What the codes of a specialty lead to, each entry once. The custom routes of the CMS take one code, and hospitals may have codes of their own.
- * The entries of several codes are put into the order that the route gives those of one. If one code fails, all fail.
+ * The results for all codes of a specialty, each entry once. The custom routes of the CMS take one code, and hospitals may have codes of
+ * their own. The entries of several codes get the order that the route gives the entries of one. If one code fails, all fail.
  */
 export const ofEveryCode = async <Item extends Entry>(
   codes: readonly string[],
@@ -26,7 +26,7 @@ export const ofEveryCode = async <Item extends Entry>(
   return { data: codes.length > 1 ? found.toSorted(order) : found }
 }
 
-/** Other doctors of a specialty, by name, without one (its slug). */
+/** Other doctors of a specialty, by name. `slug`: the doctor to leave out. */
 export const colleaguesOfEveryCode = (
   cms: CmsClient,
   codes: readonly string[],

@@ -32,8 +32,8 @@ const practiceCard = (
 }
 
 /**
- * Rows of a list of schedules, the first ten with the next time that can be booked: some specialties have more doctors than the booking
- * service should be asked about for one page. `day`: the day of the week that the list was narrowed to.
+ * The rows of a list of schedules. Only the first ten get the next bookable time: some specialties have more doctors than one page should
+ * ask the booking service about. `day`: the day of the week that filters the list.
  */
 export const practiceCards = async (
   rows: readonly DoctorSchedule[],

@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { weekdays } from './weekdays.ts'
 import type { Weekday } from './weekdays.ts'
 
-/** A date of the calendar, and what a doctor's week asks of it. */
+/** A date of the calendar, with the facts that a doctor's week depends on. */
 export interface PracticeDate {
   readonly date: CalendarDate
   readonly weekday: Weekday
@@ -15,7 +15,7 @@ export interface PracticeDate {
 /** Today first. */
 type PracticeDates = readonly [PracticeDate, ...PracticeDate[]]
 
-/** How many days ahead an appointment can be made; the member API takes no later ones. */
+/** How many days ahead a patient can book. The member API takes no later day. */
 const daysAhead = 30
 
 const sunday = 6
@@ -32,7 +32,7 @@ const dateAfter = (today: CalendarDate, days: number): PracticeDate => {
 
 let cached: PracticeDates | undefined
 
-/** The dates from `today` on for which appointments can be made. Cached for a day: each doctor of a page needs them. */
+/** The dates from `today` on that can be booked. Cached for a day, since each doctor of a page needs them. */
 export const datesFrom = (today: CalendarDate): PracticeDates => {
   if (cached?.[0].date !== today)
     cached = [dateAfter(today, 0), ...Array.from({ length: daysAhead }, (_day, index) => dateAfter(today, index + 1))]

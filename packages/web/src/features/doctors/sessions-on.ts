@@ -3,9 +3,9 @@ import type { WeeklySession } from '@hospital/sdk/cms'
 import { datesFrom } from './practice-dates.ts'
 import type { PracticeDate } from './practice-dates.ts'
 
-// Which of a week's sessions are held on a date, and which of them are still to come.
+// The sessions of a week that are held on a date, and those that are not over.
 
-/** A remark that names weeks of the month and nothing else, such as `Minggu ke-1 dan ke-3`. Any other leaves the session weekly. */
+/** A remark that only names weeks of the month, such as `Minggu ke-1 dan ke-3`. With any other remark the session is weekly. */
 const someWeeks = /^(?:[a-z]+ )?ke-\d(?:(?:,| dan|, dan| &) ke-\d)*$/
 
 const isHeldIn = (week: number, { keterangan }: WeeklySession): boolean => {
@@ -13,7 +13,7 @@ const isHeldIn = (week: number, { keterangan }: WeeklySession): boolean => {
   return !someWeeks.test(remark) || remark.includes(`ke-${week}`)
 }
 
-/** The sessions that are held on a date. */
+/** The sessions on a date. */
 export const sessionsOn = <Session extends WeeklySession>(
   sessions: readonly Session[],
   { weekday, week }: PracticeDate,
@@ -22,7 +22,7 @@ export const sessionsOn = <Session extends WeeklySession>(
 const hasEnded = ({ jam_selesai: end }: WeeklySession, time: string): boolean =>
   !!end && end.slice(0, 'HH:mm'.length) <= time
 
-/** The sessions of a date that are not over: today, one that has ended is; one that lasts until the last patient is not. */
+/** The sessions of a date that are not over. Today, a session is over after its end; a session that lasts until the last patient is not. */
 export const sessionsLeft = <Session extends WeeklySession>(
   sessions: readonly Session[],
   date: PracticeDate,

@@ -8,7 +8,7 @@ interface SpecialistsSectionProps extends Specialists {
   readonly subtitle?: string
 }
 
-/** Some doctors of a specialty with the next times that can be booked, and the way to all of them. */
+/** Some doctors of a specialty with their next bookable times, and the link to all of them. */
 export const SpecialistsSection = ({
   specialty,
   doctors,

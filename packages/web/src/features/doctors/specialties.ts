@@ -20,7 +20,7 @@ export const specialtyCodes = (specialties: readonly SpecialistServiceCard[], co
   return specialty ? codesOf(specialty) : [code]
 }
 
-/** A specialty's code at a hospital (its code), where hospitals have codes of their own. */
+/** A specialty's code at a hospital (given by its code), since hospitals may have codes of their own. */
 export const specialtyCodeAt = (
   specialties: readonly SpecialistServiceCard[],
   code: string,
@@ -32,17 +32,17 @@ export const specialtyCodeAt = (
   return mapping?.kode_spesialis ?? code
 }
 
-/** Characters of a code of a hospital or a specialty in the contract of the schedules. */
+/** The most characters of a hospital's or specialty's code in the contract of the schedules. */
 const longestCode = 50
 
-/** Any text without white space around it and without invisible characters: the contract says no more of codes. */
+/** Any text without invisible characters, and without white space around it: the contract does not limit codes further. */
 const codeForm = /^(?![\s])[^\p{Cc}\p{Cf}\p{Cs}]+(?<!\s)$/u
 
-/** A query parameter as the code of a hospital or a specialty; undefined if it has no such form. The code may still be unknown to the CMS. */
+/** A query parameter as the code of a hospital or a specialty; undefined if its form is invalid. The CMS may still not know the code. */
 export const parseCode = (value: string | null): string | undefined =>
   value !== null && value.length <= longestCode && codeForm.test(value) ? value : undefined
 
-/** A query parameter as the slug of a doctor, as the contract of the schedules allows it; undefined if it has no such form. */
+/** A query parameter as the slug of a doctor, as the contract of the schedules allows it; undefined if its form is invalid. */
 export const parseSlug = (value: string | null): string | undefined =>
   value !== null && /^[\w.~-]{1,255}$/.test(value) ? value : undefined
 
@@ -53,11 +53,11 @@ export const hospitalByCode = (
 ): HospitalCard | undefined =>
   hospitals.find(({ kode_mapping_rs }) => kode_mapping_rs !== null && kode_mapping_rs === code)
 
-/** Hospitals to choose from, by their codes. One without a code or a name is no choice. */
+/** Hospitals to choose from, by their codes. A hospital without a code or a name is left out. */
 export const hospitalOptions = (hospitals: readonly HospitalCard[]): SelectOption[] =>
   hospitals.flatMap(({ kode_mapping_rs: code, nama }) => (code && nama ? [{ value: code, label: nama }] : []))
 
-/** Specialties to choose from, each by the first of its codes. One without a code or a name is no choice. */
+/** Specialties to choose from, each by the first of its codes. A specialty without a code or a name is left out. */
 export const specialtyOptions = (specialties: readonly SpecialistServiceCard[], locale: Locale): SelectOption[] =>
   specialties.flatMap((specialty) => {
     const [code] = codesOf(specialty)

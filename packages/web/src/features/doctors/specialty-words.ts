@@ -3,10 +3,10 @@ import type { SpecialistServiceCard } from '@hospital/sdk/cms'
 import { comparableText } from '../../shared/loading/comparable-text.ts'
 import words from './specialty-words.json' with { type: 'json' }
 
-/** The names of a specialty, and what patients call it, its doctors and what they treat, in both languages. */
+/** The names of a specialty, and patients' words for it, for its doctors and for what they treat, in both languages. */
 type SpecialtyWords = (typeof words.specialties)[number]
 
-/** A text in which phrases are found as whole words. */
+/** A text prepared for finding phrases as whole words. */
 const padded = (text: string): string => ` ${comparableText(text)} `
 
 /** The words for a specialty, by its own names. The narrower specialties come first in the table. */
@@ -15,10 +15,10 @@ const wordsFor = (names: string): SpecialtyWords | undefined => {
   return words.specialties.find((specialty) => specialty.names.some((name) => text.includes(` ${name} `)))
 }
 
-/** What patients call a specialty, by its names. */
+/** Patients' words for a specialty, by its names. */
 export const saidOfSpecialty = (names: string): string => wordsFor(names)?.said.join(' ') ?? ''
 
-/** The shortest word that says the same in a text as in a search: `spa` is a degree there. */
+/** The shortest word that means the same in a text as in a search: in a text, `spa` is a degree. */
 const shortestWord = 5
 
 /** Words that mean something else in texts. */
@@ -26,7 +26,7 @@ const ambiguous: ReadonlySet<string> = new Set(words.ambiguous)
 
 const isTelling = (phrase: string): boolean => phrase.length >= shortestWord && !ambiguous.has(phrase)
 
-/** The specialty with the longest phrase that is in a text. Of two phrases of equal length the earlier one wins. */
+/** The specialty with the longest phrase in a text. Of two equally long phrases, the earlier one wins. */
 const longestIn = (
   text: string,
   phrasesOf: (specialty: SpecialtyWords) => readonly string[],
@@ -40,8 +40,8 @@ const longestIn = (
 }
 
 /**
- * The specialty that a title is about: one that it names, or one of what it treats. Undefined if the title tells none, or the group does not
- * have it.
+ * The specialty of a title: one that the title names, or one that treats what it names. Undefined if there is none, or if the group does
+ * not have it.
  */
 export const specialtyOfTitle = (
   title: string,

@@ -7,7 +7,7 @@ import { sessionsLeft, sessionsOn } from './sessions-on.ts'
 /** A doctor's practice at a hospital today; `absent` if it is not a day of practice, undefined if the hospital does not report. */
 export type Today = PracticeState | 'absent' | undefined
 
-/** What the schedule service says of a doctor's today, by its word for it. */
+/** The schedule service's words for a doctor's state today. */
 const reported: Readonly<Record<string, Today>> = {
   praktik: 'practising',
   cuti: 'leave',
@@ -21,8 +21,8 @@ interface Reported {
 }
 
 /**
- * A doctor's today at a hospital. The service goes by the day of the week alone: whether the session is held in this
- * week of the month, and whether it is over, follows from the hours. A day that the week does not know is the service's.
+ * A doctor's state today at a hospital. The service knows only the day of the week. The hours decide whether the session is held in this
+ * week of the month, and whether it is over. If the week does not have the day, the service's word counts.
  */
 export const todayOf = ({ status_hari_ini: word, jadwal: sessions }: Reported, now: Date): Today => {
   const state = reported[word ?? '']

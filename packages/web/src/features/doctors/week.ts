@@ -9,12 +9,12 @@ import type { Today } from './today.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 import type { Weekday } from './weekdays.ts'
 
-// A doctor's week at a hospital, in the forms that the kit shows it in.
+// A doctor's week at a hospital, in the forms that the kit needs.
 
-/** Days in a row are told as a span from this many on. */
+/** The least number of days in a row that are written as a span. */
 const shortestSpan = 3
 
-/** Days in words, those in a row as a span: `Senin–Rabu, Jumat`. */
+/** Days in words, with days in a row as a span: `Senin–Rabu, Jumat`. */
 export const daysInWords = (days: readonly Weekday[], locale: Locale): string => {
   const rows: number[][] = []
   for (const place of weekdays.flatMap((day, index) => (days.includes(day) ? index : []))) {
@@ -28,13 +28,13 @@ export const daysInWords = (days: readonly Weekday[], locale: Locale): string =>
     .join(', ')
 }
 
-/** Editors repeat what the hours say already. */
+/** Remarks in which editors repeat what the hours already say. */
 const saysNothingNew = /^(?:sampai selesai|dengan perjanjian)$/i
 
-/** The most characters of a remark: it is shown beside the hours, where space is short. */
+/** The most characters of a remark: it stands beside the hours, where space is short. */
 const longestRemark = 200
 
-/** What a session's remark adds to its hours. Editors write in Indonesian. */
+/** The information that a session's remark adds to its hours. Editors write in Indonesian. */
 export const remarkOf = ({ keterangan }: WeeklySession): LocalizedString | undefined => {
   const text = metaDescription(keterangan ?? '', longestRemark)
   return text === '' || saysNothingNew.test(text) ? undefined : { text, lang: 'id' }
@@ -42,7 +42,7 @@ export const remarkOf = ({ keterangan }: WeeklySession): LocalizedString | undef
 
 const dayOf = ({ hari }: WeeklySession): Weekday | undefined => weekdays.find((day) => day === hari)
 
-/** The week with days of the same hours together, in the order of the first of them. */
+/** The lines of a week: days with the same hours together, in the order of the first of them. */
 export const weekLines = (sessions: readonly WeeklySession[], locale: Locale): readonly PracticeLine[] => {
   const groups = new Map<string, { readonly session: WeeklySession; readonly days: Weekday[] }>()
   for (const session of sessions) {
@@ -60,16 +60,16 @@ export const weekLines = (sessions: readonly WeeklySession[], locale: Locale): r
   }))
 }
 
-/** A week as the rows of a doctor's page show it, and what has no place in them. */
+/** A week as the rows of a doctor's page, and the notes that do not fit in them. */
 export interface PracticeWeek {
   readonly days: readonly ScheduleDay[]
-  /** The place of today among the days. */
+  /** The index of today among the days. */
   readonly today: number | undefined
-  /** Sessions without hours, and remarks, each with the days that it is about. */
+  /** Sessions without hours, and remarks, each with its days. */
   readonly notes: readonly { readonly when: string; readonly words: LocalizedString | string }[]
 }
 
-/** A day of the week with its date: the next on which a session is held that is not over; none if there is none within a month. */
+/** The next date of each day of the week with a session that is not over; none if there is none within a month. */
 const nextDates = (sessions: readonly WeeklySession[], now: Date) => {
   const dates = datesFrom(jakartaDate(now))
   const ofWeek = weekdays
@@ -82,8 +82,8 @@ const nextDates = (sessions: readonly WeeklySession[], now: Date) => {
 }
 
 /**
- * The days on which a doctor practises, each with its next date, the nearest first. `slotHref` is where an appointment on a
- * day is made. Days on which patients come by arrangement only are told in the notes.
+ * The days on which a doctor practises, each with its next date, the nearest first. `slotHref` gives the address to book a day. Days with
+ * patients by arrangement only are in the notes.
  */
 export const practiceWeek = (
   sessions: readonly WeeklySession[],
@@ -110,7 +110,7 @@ export const practiceWeek = (
   return { days, today: place < 0 ? undefined : place, notes: notesOf(sessions, locale) }
 }
 
-/** When a doctor is next at a hospital. */
+/** The doctor's next visit at a hospital. */
 export interface NextVisit {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -118,7 +118,7 @@ export interface NextVisit {
   readonly hours: string
 }
 
-/** The next day of a week on which patients are seen: not today, if the doctor is on leave or has no place left. */
+/** The next day with patients in a week: not today, if the doctor is on leave or has no free slot. */
 export const nextVisit = ({ days, today }: PracticeWeek, state: Today, locale: Locale): NextVisit | undefined => {
   const isClosed = state === 'leave' || state === 'full' || state === 'absent'
   const day = days.find(({ date }, index) => date && !(isClosed && index === today))
