@@ -24,7 +24,7 @@ import { useShell } from '../../shell/shell-context.ts'
 import type { GroupHospital } from './load-about.ts'
 import type { loadAbout } from './load-about.ts'
 
-/** The group: each hospital with what it says of itself, and how to reach it. */
+/** The group: each hospital with its description and its contacts. */
 export const AboutPage = ({ data: { hospitals }, trail }: PageProps<typeof loadAbout>): ReactElement => {
   const message = useMessage()
   const { siteName } = useShell()
@@ -56,7 +56,7 @@ export const AboutPage = ({ data: { hospitals }, trail }: PageProps<typeof loadA
   )
 }
 
-/** Where most who read of the group go on to. */
+/** Links to the pages that most readers visit next. */
 const Ways = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -10,19 +10,19 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { toRichText } from '../../shared/rich-text/rich-text.ts'
 import { openingOfText } from '../../shared/rich-text/text-opening.ts'
 
-/** A hospital as the page about the group tells of it. */
+/** A hospital, with the data that the page about the group shows. */
 export interface GroupHospital {
   readonly name: string
   readonly href: string
   readonly image: ImageSource | undefined
   readonly address: string | undefined
   readonly contact: ContactButtonsProps
-  /** What it says of itself: in a sentence or two, and further. */
+  /** The hospital's description of itself: one or two sentences, and a longer text. */
   readonly lead: Localizable | undefined
   readonly about: readonly RichTextNode[]
 }
 
-/** The group, told from the data of its hospitals. */
+/** The group, described by the data of its hospitals. */
 export interface AboutData {
   readonly hospitals: readonly GroupHospital[]
 }

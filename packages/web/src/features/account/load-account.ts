@@ -2,7 +2,7 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 
 /** A page that leads patients and company users to their own area. */
 export interface AccountData {
-  /** What one comes here for. */
+  /** The purpose of the visit. */
   readonly purpose: 'password' | 'account'
 }
 
@@ -17,7 +17,7 @@ const loadPassword: PageLoader<AccountData> = async ({ message }) => ({
   },
 })
 
-/** Loads the page that leads to the visitor's account; its route redirects visitors who are logged in there. */
+/** Loads the page that leads to the visitor's account. Its route redirects visitors who are logged in to their account. */
 const loadOwn: PageLoader<AccountData> = async ({ message }) => ({
   kind: 'page',
   data: { purpose: 'account' },

@@ -10,7 +10,7 @@ interface AreaWaitingProps {
   readonly session: AreaSession
 }
 
-/** Replaces personal data while there is no session to read it with: it waits, asks for a log-in, or says that it failed. */
+/** Replaces personal data while there is no session to read it with: a loading state, a request to log in, or a failure. */
 export const AreaWaiting = ({ kind, session }: AreaWaitingProps): ReactElement => {
   if (session === 'expired') return <LogInAgain kind={kind} />
   return session === 'failed' ? <PartFailed /> : <Loading />

@@ -6,7 +6,7 @@ import { FormNotice } from '../../forms/form-notice.tsx'
 import { useMessage } from '../../i18n/use-message.ts'
 import { unreachedAtom } from '../../shared/unreached-atom.ts'
 
-/** Says that another page could not be fetched for want of a connection, and offers to try again. What is on the page stays. */
+/** Says that another page could not be fetched because there is no connection, and offers to try again. The content of the page stays. */
 export const ConnectionLost = (): ReactElement => {
   const message = useMessage()
   const unreached = useAtomValue(unreachedAtom)

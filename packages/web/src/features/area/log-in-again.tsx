@@ -16,7 +16,7 @@ const LogInDialog = lazy(async () => ({ default: (await import('../../session/lo
 export const LogInAgain = ({ kind }: { readonly kind: Account['kind'] }): ReactElement => {
   const message = useMessage()
   const session = useAtomValue(sessionAtom)
-  // Each refusal makes another object of it.
+  // Each refused call makes a new object.
   const [closed, setClosed] = useState<VisitorSession>()
   const close = () => setClosed(session)
   return (

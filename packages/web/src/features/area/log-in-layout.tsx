@@ -9,7 +9,7 @@ interface LogInLayoutProps {
   readonly title: string
   readonly intro: string
   readonly trail: readonly LinkItem[]
-  /** What the account is good for. */
+  /** The benefits of the account. */
   readonly uses: string
   readonly control: LogInControl
   readonly forgotHref: string
@@ -17,7 +17,7 @@ interface LogInLayoutProps {
   readonly demoAccounts: readonly Omit<DemoAccount, 'area'>[]
 }
 
-/** The log-in page of an area: its form, and beside it what the account is good for. */
+/** The log-in page of an area: its form, with the benefits of the account beside it. */
 export const LogInLayout = (props: LogInLayoutProps): ReactElement => {
   const { title, intro, trail, uses, control, forgotHref, registerHref, demoAccounts } = props
   const { loading, warning, attempt } = control
@@ -59,7 +59,7 @@ interface DemoAccountsProps {
   readonly onLogin: (credentials: Credentials) => void
 }
 
-/** The accounts of a demonstration, each a press away. Nothing outside of one. */
+/** The accounts of a demonstration, each one press away. Nothing outside of one. */
 const DemoAccounts = ({ accounts, busy, onLogin }: DemoAccountsProps): ReactElement | null => {
   const message = useMessage()
   if (accounts.length === 0) return null

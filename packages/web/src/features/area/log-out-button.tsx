@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { LogOutQuestion } from '../../session/log-out-question.tsx'
 
-/** Asks before the session ends. On a phone the header's own way to it is two taps and a scroll away. */
+/** Asks before the session ends. On a phone, the log-out in the header is two taps and a scroll away. */
 export const LogOutButton = (): ReactElement => {
   const message = useMessage()
   const [isAsked, setIsAsked] = useState(false)

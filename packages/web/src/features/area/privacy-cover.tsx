@@ -7,8 +7,8 @@ import { usePausedReads } from '../../personal-data/use-paused-reads.ts'
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
- * Whether the page has been untouched for `limit` milliseconds, and what ends that. Time in a hidden tab counts: the clock is read when
- * the tab is shown again, since timers of hidden tabs are late.
+ * Whether nobody has used the page for `limit` milliseconds, and the function that ends that state. Time in a hidden tab counts: the clock
+ * is read when the tab is shown again, since timers of hidden tabs are late.
  */
 const useIdle = (limit: number): readonly [isIdle: boolean, wake: () => void] => {
   const [isIdle, setIdle] = useState(false)
@@ -56,14 +56,14 @@ const useOpenedDialogs = (except: string): number => {
   return count
 }
 
-/** Milliseconds without a touch after which personal data is covered. */
+/** Milliseconds without use after which personal data is covered. */
 const idleLimit = 10 * 60_000
 
 interface PrivacyCoverProps {
   readonly children: ReactNode
 }
 
-/** Covers personal data on an idle screen. What the user had begun below it, dialogs too, is there when they return. */
+/** Covers personal data on an idle screen. Everything that the user had begun below it, including dialogs, is there when they return. */
 export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
   const [isIdle, wake] = useIdle(idleLimit)
   usePausedReads(isIdle)
@@ -76,8 +76,8 @@ export const PrivacyCover = ({ children }: PrivacyCoverProps): ReactElement => {
 }
 
 /**
- * A modal dialog: one below makes the whole document inert even while it is hidden, and only a later one in the top layer can be used.
- * So it opens again above each one that opens after it, such as a log-in whose session has ended.
+ * A modal dialog. A dialog below it makes the whole document inert even while hidden, and only a later dialog in the top layer can be used.
+ * So the cover opens again above each later dialog, such as a log-in after the session has ended.
  */
 const Cover = ({ onReturn }: { readonly onReturn: () => void }): ReactElement => {
   const message = useMessage()
@@ -85,7 +85,7 @@ const Cover = ({ onReturn }: { readonly onReturn: () => void }): ReactElement =>
   const opened = useOpenedDialogs(id)
   const [focused] = useState(() => document.activeElement)
   useEffect(
-    // After the content is shown again: what is hidden cannot take the focus.
+    // After the content is shown again: a hidden element cannot take the focus.
     () => () => {
       if (focused instanceof HTMLElement) focused.focus()
     },

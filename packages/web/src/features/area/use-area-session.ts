@@ -7,11 +7,11 @@ import { restoreSession } from '../../session/restore-session.ts'
 import type { Account, VisitorSession } from '../../session/visitor-session.ts'
 import { sessionAtom } from '../../session/visitor-session.ts'
 
-/** What a page of an area knows of its session. */
+/** The state of the session of an area's page. */
 export type AreaSession =
   /** On the server, and until the browser has read its cookies and storage. */
   | 'reading'
-  /** No user is logged in here, or another one is: the page is not theirs. */
+  /** Nobody is logged in here, or another user is: the page is not theirs. */
   | 'left'
   /** The token was refused or is missing: the same person logs in again and goes on. */
   | 'expired'
@@ -20,8 +20,8 @@ export type AreaSession =
   | 'open'
 
 /**
- * Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. `onRead` gets it as
- * soon as it is read: what it starts then is under way before the page is rendered with a session.
+ * Follows the session of the person for whom a page of an area was made, and leaves the page when it is no longer theirs. `onRead` is
+ * called as soon as the session is read: a read that it starts is under way before the page renders with a session.
  */
 export const useAreaSession = (
   kind: Account['kind'],
@@ -46,7 +46,7 @@ export const useAreaSession = (
   const isTheirs = isOfPage(session)
   useEffect(() => {
     if (!isRead || isTheirs) return
-    // Another user's session has pages of its own at this address.
+    // Another user's session has its own page at this address.
     if (accountOf(readSession(document.cookie))?.kind === kind) window.location.reload()
     else window.location.assign(href(locale, 'home'))
   }, [isRead, isTheirs, kind, locale])

@@ -29,7 +29,7 @@ import { ArticleWarning } from './article-warning.tsx'
 import type { ArticleData } from './load-article.ts'
 import type { loadArticle } from './load-article.ts'
 
-/** One article, and what else there is to read and to watch. */
+/** One article, and further articles and videos. */
 export const ArticlePage = ({ data, trail }: PageProps<typeof loadArticle>): ReactElement => {
   const message = useMessage()
   const { title, lead, image, body, emergency, specialists, related, videos } = data

@@ -14,7 +14,7 @@ import { useMessage } from '../../i18n/use-message.ts'
 import type { EmergencyUnit } from '../contact/emergency-units.ts'
 import type { ArticleHelp } from './load-help.ts'
 
-/** What an article says of an emergency, with the numbers to press. */
+/** The article's words about an emergency, with the numbers to call. */
 export const ArticleWarning = ({
   warning,
   national,

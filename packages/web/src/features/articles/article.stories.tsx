@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const address = '/kesehatan-jantung/mengenali-nyeri-dada-yang-perlu-diwaspadai'
 
-/** Text out of the CMS's editor, with what else there is to read and watch. */
+/** Text from the CMS's editor, with further articles and videos. */
 export const Default: Story = {
   ...visiting(address),
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** The article itself is there; the others are not. */
+/** The article is shown, but not the others. */
 export const PartlyFailed: Story = {
   ...visiting(address, { RelatedArticles: '500', ArticlesWithVideos: '500' }),
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const PartlyFailed: Story = {
   },
 }
 
-/** Who wrote it, its summary and its specialty are not known: the text and its title say enough. */
+/** Author, summary and specialty are not known: the text and its title say enough. */
 export const WithoutCredits: Story = {
   ...visiting(address, { ArticleCredits: '500' }),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { pageQuery } from '../../shared/page-query.ts'
 import type { ArticlesData } from './load-articles.ts'
 import type { loadArticles } from './load-articles.ts'
 
-/** Articles: all of them, those of a topic, or those that were searched for. */
+/** Articles: all of them, those of one topic, or the results of a search. */
 export const ArticlesPage = ({ data, trail }: PageProps<typeof loadArticles>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -70,7 +70,7 @@ const Search = ({ data: { words, active, pages } }: { readonly data: ArticlesDat
       clearHref={all}
       fold="narrow"
     >
-      {/* The field keeps what is typed, so other words in the address need another field. */}
+      {/* The field keeps its text, so other words in the address need a new field. */}
       <TextField key={words} name="q" type="search" label={message('web.articles.search')} value={words} />
     </FilterBar>
   )

@@ -83,7 +83,7 @@ const SpecialtyFilter = ({
       clearHref={all}
       fold="narrow"
     >
-      {/* The field keeps what is chosen, so another choice in the address needs another field. */}
+      {/* The field keeps its choice, so another choice in the address needs a new field. */}
       <SelectField
         key={value}
         name="spesialis"

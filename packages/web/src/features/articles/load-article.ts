@@ -30,7 +30,7 @@ export interface ArticleLink extends LinkItem {
 /** One article. */
 export interface ArticleData extends ArticleHelp {
   readonly title: Localizable
-  /** What it says in a sentence or two. */
+  /** The summary in one or two sentences. */
   readonly lead: Localizable | undefined
   readonly author: string | undefined
   /** The doctor who reviewed it, and on which day, `YYYY-MM-DD`. */
@@ -39,7 +39,7 @@ export interface ArticleData extends ArticleHelp {
   readonly category: LinkItem
   /** `YYYY-MM-DD`. */
   readonly published: string | undefined
-  /** The day of the last change, where that is a later one. */
+  /** The day of the last change, if it is later. */
   readonly updated: string | undefined
   readonly hospital: LinkItem | undefined
   readonly image: ImageSource | undefined
@@ -108,7 +108,7 @@ const metaOf = (
   }
 }
 
-/** What else there is to read and to watch, and who wrote the article, asked for by the address alone. */
+/** Further articles and videos, and the author, read by the address alone. */
 const loadAround = (slug: string, category: string, { cms, inTime }: LoaderContext) =>
   Promise.all([
     listRelatedArticles(cms, { slug, category }),

@@ -12,26 +12,26 @@ import type { ListPages } from '../../shared/loading/list-query.ts'
 import { fromResult } from '../../shared/loading/loaded.ts'
 import type { Loaded, PageLoader } from '../../shared/loading/loaded.ts'
 
-/** A list of articles: all of them, those of a category, or those that were searched for. */
+/** A list of articles: all of them, those of one category, or the results of a search. */
 export interface ArticlesData {
   readonly title: Localizable
   readonly intro: string
   /** The slug of the category; undefined for all articles. */
   readonly category: string | undefined
-  /** The lists of all categories, and the one that is shown. */
+  /** The links to the lists of all categories, and the current one. */
   readonly topics: readonly LinkItem[]
   readonly current: string
-  /** What was searched for. */
+  /** The search words. */
   readonly words: string | undefined
   readonly active: readonly ActiveFilter[]
   readonly pages: ListPages
   readonly articles: readonly ArticleCardProps[]
 }
 
-/** Characters of a search; nothing longer is looked for. */
+/** The most characters of a search; a longer text is cut. */
 const longestSearch = 100
 
-/** What was found for words is one page: the CMS gives ten at most. */
+/** The results of a search are one page, since the CMS gives at most ten. */
 const search = async (cms: LoaderContext['cms'], words: string): Promise<Result<CmsPage<ArticleCard>>> => {
   const result = await searchArticles(cms, words)
   if (result.error) return result
@@ -118,7 +118,10 @@ const loadAll: PageLoader<ArticlesData> = async (context) => {
   return fromResult(articles, (found) => pageFrom(list, found, categories.data ?? [], context))
 }
 
-/** Loads the articles of a category; there is no page for one that the CMS does not have. Contract: documents `ArticlesByCategory`, `ArticleCategories`. */
+/**
+ * Loads the articles of a category. A category that the CMS does not have has no page. Contract: documents `ArticlesByCategory`,
+ * `ArticleCategories`.
+ */
 const loadCategory: PageLoader<ArticlesData> = async (context) => {
   const {
     cms,

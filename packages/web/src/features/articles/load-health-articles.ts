@@ -28,7 +28,7 @@ export interface HealthArticlesData {
     readonly value: string | undefined
     readonly name: Localizable | undefined
   }
-  /** Articles for the specialty that was chosen; undefined where none was. */
+  /** Articles for the chosen specialty; undefined if none was chosen. */
   readonly found: readonly ArticleCardProps[] | undefined
   readonly byTopic: readonly TopicData[]
 }
@@ -46,7 +46,7 @@ const loadTopic = async (
   const articles = toPart(await inTime(listArticlesOfCategory(cms, slug, { pageSize: shown })), ({ items }) =>
     items.flatMap((article) => articleCard(article, locale)),
   )
-  // A topic without articles is nothing to read.
+  // A topic without articles is not shown.
   return articles.ok && articles.value.length === 0
     ? []
     : [{ title, href: href(locale, 'articleCategory', { category: slug }), articles }]
@@ -75,7 +75,7 @@ export const loadHealthArticles: PageLoader<HealthArticlesData> = async (context
   const services = listSpecialistServices(cms)
   const categories = await listArticleCategories(cms)
   const loadTopics = () => Promise.all((categories.data ?? []).map((entry) => loadTopic(entry, context)))
-  // Topics wait for no specialty, unless one is asked for: then they are shown only where it is unknown.
+  // If the address names no specialty, the topics are read at once. Otherwise they are shown only if the specialty is unknown.
   const prefetched = asked ? undefined : loadTopics()
   const specialties = (await services).data ?? []
   const specialty = specialtyByCode(specialties, asked)

@@ -12,13 +12,13 @@ import { specialtyOfTitle } from '../doctors/specialty-words.ts'
 
 /** The doctors and hospitals that an article recommends to its readers. */
 export interface ArticleHelp {
-  /** For an article that names an emergency: its own words, and whom to call. */
+  /** Set for an article that names an emergency: its own words, and the numbers to call. */
   readonly emergency:
     | {
         readonly warning: readonly RichTextNode[]
         /** The number for the whole country. */
         readonly national: string
-        /** The emergency unit of the hospital that the article is of. */
+        /** The emergency unit of the article's hospital. */
         readonly nearest: EmergencyUnit | undefined
         readonly units: readonly EmergencyUnit[]
       }
@@ -27,7 +27,7 @@ export interface ArticleHelp {
   readonly specialists: Specialists | undefined
 }
 
-/** The specialty that the editors named, otherwise the one that the title tells, otherwise the category. */
+/** The specialty that the editors named, or else the one in the title, or else the one in the category. */
 export const specialtyOfArticle = (
   { judul, judul_en, kategori_artikel: category }: Pick<Article, 'judul' | 'judul_en' | 'kategori_artikel'>,
   code: string | null | undefined,
@@ -37,7 +37,7 @@ export const specialtyOfArticle = (
   specialtyOfTitle(`${judul ?? ''} ${judul_en ?? ''}`, specialties) ??
   specialtyOfTitle(category?.kategori ?? '', specialties)
 
-/** Reads what every article needs, while the article itself is read: equal reads in flight are joined. */
+/** Starts the reads that every article needs, while the article itself is read: equal reads in flight are joined. */
 export const prefetchHelp = ({ cms }: LoaderContext): void => {
   void listSpecialistServices(cms)
   void listHospitals(cms)
@@ -49,8 +49,8 @@ interface Facts {
 }
 
 /**
- * Loads whom an article sends its readers to. Contract: documents `SpecialistServices`, `Hospitals`, `DoctorSearch`, operations
- * `listDoctorSchedules`, `getDoctorSlots`; for an emergency also `EmergencyContacts`.
+ * Loads the doctors and hospitals for an article's readers. Contract: documents `SpecialistServices`, `Hospitals`, `DoctorSearch`,
+ * operations `listDoctorSchedules`, `getDoctorSlots`; for an emergency also `EmergencyContacts`.
  */
 export const loadHelp = async (
   article: Article,

@@ -5,10 +5,13 @@ import phrases from './warning-phrases.json' with { type: 'json' }
 
 type Block = Extract<RichTextNode, { readonly type: 'element' }>
 
-/** The longest paragraph that a warning repeats whole; of a longer one it has the sentences that send to an emergency unit. */
+/**
+ * The longest paragraph that a warning repeats as a whole. From a longer one it takes the sentences that send the reader to an emergency
+ * unit.
+ */
 const longestParagraph = 320
 
-/** Parts of a section that a warning repeats: a line and a list. */
+/** The parts of a section that a warning repeats: a line and a list. */
 const mostBlocks = 2
 
 const isBlock = (node: RichTextNode): node is Block => node.type === 'element'
@@ -22,7 +25,7 @@ const says = (text: string, said: readonly string[]): boolean => {
 
 const sends = (text: string): boolean => says(text, phrases.calls)
 
-/** What is under a heading that names danger. */
+/** The content under a heading that names danger. */
 const underHeading = (blocks: readonly Block[]): readonly Block[] => {
   const at = blocks.findIndex((block) => isHeading(block) && says(textOfNode(block), phrases.headings))
   if (at === -1) return []
@@ -33,7 +36,7 @@ const underHeading = (blocks: readonly Block[]): readonly Block[] => {
     .slice(0, mostBlocks)
 }
 
-/** A paragraph as a warning repeats it: never a part of a sentence. */
+/** A paragraph in the form that a warning repeats: whole sentences only. */
 const briefly = (text: string): string =>
   text.length <= longestParagraph
     ? text
@@ -42,11 +45,11 @@ const briefly = (text: string): string =>
         .filter(sends)
         .join(' ')
 
-/** Whether a paragraph is completed by the list after it. */
+/** Whether the list after a paragraph completes it. */
 const leadsOn = (text: string): boolean =>
   /(?:[:;,]|\b(?:berikut|berikut ini|these|the following)\W*)$/i.test(text.trim())
 
-/** The first paragraph or line of a list that sends to an emergency unit, with the list that completes it. */
+/** The first paragraph or list line that sends the reader to an emergency unit, with the list that completes it. */
 const firstCall = (blocks: readonly Block[]): readonly Block[] => {
   for (const [place, block] of blocks.entries()) {
     const parts = isList(block) ? (block.children ?? []) : block.tag === 'p' ? [block] : []
@@ -65,8 +68,8 @@ const firstCall = (blocks: readonly Block[]): readonly Block[] => {
 }
 
 /**
- * What an article says of an emergency, in its own words: what is under a heading such as "Tanda bahaya", otherwise where it sends to an
- * emergency unit or to 119. Empty if it names none.
+ * The article's own words about an emergency: the content under a heading such as "Tanda bahaya", or else the part that sends the reader to
+ * an emergency unit or to 119. Empty if it names none.
  */
 export const warningIn = (body: readonly RichTextNode[]): readonly RichTextNode[] => {
   const blocks = body.filter(isBlock)

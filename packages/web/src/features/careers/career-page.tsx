@@ -29,7 +29,7 @@ import type { CareerData } from './load-career.ts'
 import type { loadCareer } from './load-career.ts'
 import type { Vacancy } from './open-vacancies.ts'
 
-/** One vacancy: where, until when, how to apply, and the work; then all others that are open. */
+/** One vacancy: the place, the deadline, how to apply, and the work; then all other open vacancies. */
 export const CareerPage = ({ data, trail }: PageProps<typeof loadCareer>): ReactElement => {
   const message = useMessage()
   const { title, image, body, closed, others } = data
@@ -79,7 +79,7 @@ const OtherVacancies = ({ others }: Pick<CareerData, 'others'>): ReactElement =>
   )
 }
 
-/** Until when a vacancy is open, in words. */
+/** The deadline of a vacancy, in words. */
 const useUntil = (deadline: string | undefined): string => {
   const message = useMessage()
   const locale = useLocale()
@@ -113,7 +113,7 @@ const Facts = ({ data: { place, deadline, closed } }: { readonly data: CareerDat
 
 interface ApplicationProps {
   readonly title: string
-  /** The address that the vacancy itself names; without one applications go to the hospital's own. */
+  /** The address in the vacancy's text. Without one, applications go to the hospital's own address. */
   readonly named: string | undefined
 }
 

@@ -16,14 +16,14 @@ import type { Vacancy } from './open-vacancies.ts'
 export interface CareerData {
   readonly title: Localizable
   readonly place: LinkItem | undefined
-  /** The last day for applications, `YYYY-MM-DD`; undefined while it is open without one. */
+  /** The last day for applications, `YYYY-MM-DD`; undefined for an open vacancy without a deadline. */
   readonly deadline: string | undefined
   readonly closed: boolean
   readonly image: ImageSource | undefined
   readonly body: readonly RichTextNode[]
-  /** The e-mail address that the description itself names. */
+  /** The e-mail address in the description. */
   readonly email: string | undefined
-  /** All others that are open. */
+  /** All other open vacancies. */
   readonly others: Part<readonly Vacancy[]>
 }
 
@@ -37,7 +37,7 @@ const emailIn = (nodes: readonly RichTextNode[]): string | undefined => {
   return undefined
 }
 
-/** Loads a vacancy. One that is closed is still shown, and says so. Contract: documents `CareerBySlug`, `OpenCareerSlugs`. */
+/** Loads a vacancy. A closed one is still shown, and says so. Contract: documents `CareerBySlug`, `OpenCareerSlugs`. */
 export const loadCareer: PageLoader<CareerData> = async (context) => {
   const {
     cms,

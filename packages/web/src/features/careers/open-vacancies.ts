@@ -9,11 +9,11 @@ export interface Vacancy {
   readonly title: Localizable
   readonly href: string
   readonly hospital: string | undefined
-  /** The last day for applications, `YYYY-MM-DD`; undefined while it is open without one. */
+  /** The last day for applications, `YYYY-MM-DD`; undefined for an open vacancy without a deadline. */
   readonly deadline: string | undefined
 }
 
-/** The open vacancies, those that close first before the others, which are by name. */
+/** The open vacancies: first those with a deadline, the earliest first, then the others by name. */
 export const openVacancies = (careers: readonly OpenCareer[], locale: Locale): readonly Vacancy[] =>
   careers
     .flatMap((career): Vacancy[] => {

@@ -8,7 +8,10 @@ import { emailField, phoneField } from '../../forms/phone-and-email.ts'
 
 const contract = createContactMessageConstraints
 
-/** Who writes, and to which hospital. `recipients`: those that can be chosen; without any the message is for the whole group. */
+/**
+ * The fields of the sender, and of the hospital to write to. `recipients`: the hospitals to choose from; without any, the message is for
+ * the whole group.
+ */
 export const senderFields = (recipients: readonly SelectOption[] = []): readonly FormField[] =>
   formFields(contract, [
     {
@@ -31,7 +34,7 @@ export const senderFields = (recipients: readonly SelectOption[] = []): readonly
     },
   ])
 
-/** What is written. */
+/** The fields of the message. */
 export const messageFields: readonly FormField[] = formFields(contract, [
   { name: 'subjek', label: 'web.contact.subject', control: (field) => <TextField {...field} optional /> },
   {
@@ -42,5 +45,5 @@ export const messageFields: readonly FormField[] = formFields(contract, [
   },
 ])
 
-/** A message of the contact form, as it is checked and sent. Contract: operation `createContactMessage`. */
+/** The fields of the contact form, for the check and the request. Contract: operation `createContactMessage`. */
 export const contactFields: readonly FormField[] = [...senderFields(), ...messageFields]

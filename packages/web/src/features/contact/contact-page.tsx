@@ -19,7 +19,10 @@ import { messageFields, senderFields } from './contact-fields.tsx'
 import { EmergencySection } from './emergency-section.tsx'
 import type { loadContact } from './load-contact.ts'
 
-/** Ways to reach the house: a form that also works without script, and each hospital's numbers. Without a connection it replaces pages that were not cached. */
+/**
+ * The contacts of the group: a form that also works without script, and each hospital's numbers. Without a connection this page replaces
+ * pages that were not cached.
+ */
 export const ContactPage = ({ data, trail }: PageProps<typeof loadContact>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -72,7 +75,7 @@ const Hospitals = ({ hospitals }: Pick<PageProps<typeof loadContact>['data'], 'h
   )
 }
 
-/** The day on which the page was sent. The service worker writes it where the page replaces another one. */
+/** The day on which the server sent the page. The service worker writes it if this page replaces another one. */
 const SentOn = (): ReactElement => {
   const message = useMessage()
   return (

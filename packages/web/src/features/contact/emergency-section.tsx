@@ -21,7 +21,7 @@ interface EmergencySectionProps {
   readonly units: readonly EmergencyUnit[]
 }
 
-/** Whom to call in an emergency, and the way to each emergency unit. The header of every page leads here. */
+/** The numbers for an emergency, and the way to each emergency unit. The header of every page leads here. */
 export const EmergencySection = ({ national, units }: EmergencySectionProps): ReactElement => {
   const message = useMessage()
   const keys = uniqueKeys(units, ({ hospital }) => hospital)

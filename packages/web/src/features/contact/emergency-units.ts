@@ -1,6 +1,6 @@
 import { mapLink } from '../../shared/map-link.ts'
 
-/** A hospital as far as an emergency is concerned: the fields of the CMS. */
+/** The fields of a hospital that an emergency needs, from the CMS. */
 interface Hospital {
   readonly nama: string | null
   readonly slug: string | null
@@ -16,10 +16,10 @@ interface Contact {
   readonly rumah_sakit?: { readonly slug: string | null } | null
 }
 
-/** The emergency unit of a hospital: whom to call there, and the way to it. */
+/** The emergency unit of a hospital: its number, and the way to it. */
 export interface EmergencyUnit {
   readonly hospital: string
-  /** The unit's own number, else the hospital's. */
+  /** The unit's own number, or else the hospital's. */
   readonly phone: string | undefined
   readonly ambulance: string | undefined
   readonly mapHref: string | undefined

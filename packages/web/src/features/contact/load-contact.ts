@@ -9,7 +9,7 @@ import { nationalNumber } from '../../shell/emergency.ts'
 import { emergencyUnits } from './emergency-units.ts'
 import type { EmergencyUnit } from './emergency-units.ts'
 
-/** Ways to reach the house: a form, and each hospital's numbers. */
+/** The contacts of the group: a form, and each hospital's numbers. */
 export interface ContactData {
   readonly submission: Submission | undefined
   /** The hospitals that a message may be for, by number; empty if the list could not be loaded. */

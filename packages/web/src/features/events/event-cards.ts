@@ -5,7 +5,7 @@ import { href } from '../../routes/href.ts'
 import { dateOf } from '../../shared/loading/day.ts'
 import { toImage } from '../../shared/loading/image.ts'
 
-/** Characters of a card's text: three lines at most are shown. */
+/** The most characters of a card's text. The card shows at most three lines. */
 const snippetLength = 200
 
 const cardOf = (event: EventCard, locale: Locale): ArticleCardProps[] => {
@@ -17,7 +17,7 @@ const cardOf = (event: EventCard, locale: Locale): ArticleCardProps[] => {
   return [{ title, href: href(locale, 'event', { slug: event.slug }), image: toImage(event.gambar), snippet }]
 }
 
-/** The card of an event that has a day; `today` decides whether it is past. An event of today is not. */
+/** The card of an event that has a day. `today` decides whether the event is past; an event of today is not. */
 export const eventCard = (event: EventCard, today: string, locale: Locale): EventCardProps[] => {
   const at = dateOf(event.tanggal)
   if (at === undefined) return []
@@ -29,6 +29,6 @@ export const eventCard = (event: EventCard, today: string, locale: Locale): Even
   }))
 }
 
-/** The card of a community, which meets on no day in particular. */
+/** The card of a community, which meets on no fixed day. */
 export const communityCard = (event: EventCard, locale: Locale): ArticleCardProps[] =>
   dateOf(event.tanggal) === undefined ? cardOf(event, locale) : []

@@ -24,7 +24,7 @@ import { useShell } from '../../shell/shell-context.ts'
 import type { EventData } from './load-event.ts'
 import type { loadEvent } from './load-event.ts'
 
-/** One event or community: when, where, what, and which others there are. */
+/** One event or community: time, place and description, and the others. */
 export const EventPage = ({ data, trail }: PageProps<typeof loadEvent>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -66,7 +66,7 @@ const Related = ({ related }: Pick<EventData, 'related'>): ReactElement => {
   )
 }
 
-/** The CMS has no field for signing up, so visitors ask the organiser. */
+/** Says how to take part. The CMS has no field for signing up, so visitors ask the organiser. */
 const Join = ({ data: { contact, question } }: { readonly data: EventData }): ReactElement => {
   const message = useMessage()
   const { siteName, footer } = useShell()

@@ -17,7 +17,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { pageQuery } from '../../shared/page-query.ts'
 import type { loadEvents } from './load-events.ts'
 
-/** Events and communities: what comes, who meets, and what was. */
+/** Events and communities: upcoming events, communities, and past events. */
 export const EventsPage = ({
   data: { upcoming, communities, past, pages },
   trail,

@@ -28,13 +28,13 @@ import { inReadingOrder } from './load-events.ts'
 /** One event or community. */
 export interface EventData {
   readonly title: Localizable
-  /** `YYYY-MM-DD`; undefined for a community, which meets on no day in particular. */
+  /** `YYYY-MM-DD`; undefined for a community, which meets on no fixed day. */
   readonly date: string | undefined
   readonly past: boolean
   readonly place: LinkItem | undefined
-  /** The hospital that holds it; undefined for the whole group. */
+  /** The hospital that organises it; undefined for the whole group. */
   readonly contact: ContactButtonsProps | undefined
-  /** What a WhatsApp conversation about it begins with. */
+  /** The first words of a WhatsApp conversation about it. */
   readonly question: string
   readonly image: ImageSource | undefined
   readonly body: readonly RichTextNode[]
@@ -56,7 +56,7 @@ const relatedEvents = (
     ...communityCard(event, locale).map((card) => ({ kind: 'community' as const, card })),
   ])
 
-/** Title and description for search engines: the editors' description, which is Indonesian; on a page in English the page's own text. */
+/** Title and description for search engines. The editors' description is Indonesian, so a page in English uses its own text. */
 const metaOf = (
   event: Event,
   data: Omit<EventData, 'related'>,

@@ -10,7 +10,7 @@ import { fromResult } from '../../shared/loading/loaded.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { communityCard, eventCard } from './event-cards.ts'
 
-/** A page of the events and communities: those to come first, then communities, then what is over. */
+/** A page of the events and communities: upcoming events first, then communities, then past events. */
 export interface EventsData {
   readonly upcoming: readonly EventCardProps[]
   readonly communities: readonly ArticleCardProps[]
@@ -18,11 +18,11 @@ export interface EventsData {
   readonly pages: ListPages
 }
 
-/** Entries on a page, and as many as the CMS gives at once. */
+/** The number of entries on a page, and the most entries that the CMS gives at once. */
 const pageSize = 10
 const atOnce = 100
 
-/** The order in which events are read: the next one first, communities after those to come, then the latest past one. */
+/** The reading order of events: upcoming ones with the nearest first, then communities, then past ones with the latest first. */
 export const inReadingOrder = <Entry extends Pick<EventCard, 'tanggal'>>(
   events: readonly Entry[],
   today: string,
@@ -37,8 +37,8 @@ export const inReadingOrder = <Entry extends Pick<EventCard, 'tanggal'>>(
 }
 
 /**
- * A page of the events out of those at hand, of `total`; undefined where it lies beyond them. The CMS has the farthest
- * day first, so the order is made here, where all are at hand; otherwise the CMS's order stays from page to page.
+ * A page of the events that are loaded, out of `total`; undefined if the page lies beyond them. The CMS has the farthest day first. If all
+ * events are loaded, this function sorts them; otherwise the CMS's order stays on every page.
  */
 export const eventsPage = (
   items: readonly EventCard[],
@@ -51,7 +51,7 @@ export const eventsPage = (
   return areAll || found.pagination.page * pageSize <= items.length ? found : undefined
 }
 
-/** A page of the events. One that lies beyond what the CMS gives at once is asked for at the same time. */
+/** A page of the events. If it lies beyond what the CMS gives at once, that page is read at the same time. */
 const loadPage = async (page: number, { cms, now }: LoaderContext): Promise<Result<CmsPage<EventCard>>> => {
   const askFor = () => pageWithin(page, (wanted) => listEvents(cms, { page: wanted, pageSize }))
   const prefetched = page * pageSize > atOnce ? askFor() : undefined

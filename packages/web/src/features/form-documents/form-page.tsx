@@ -5,7 +5,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import type { FormFile } from './load-form.ts'
 import type { loadForm } from './load-form.ts'
 
-/** Forms to download, and what one has to know of them. */
+/** Forms to download, and what visitors should know about them. */
 export const FormPage = ({ data: { title, body, files }, trail }: PageProps<typeof loadForm>): ReactElement => {
   const message = useMessage()
   return (

@@ -10,7 +10,7 @@ import { localizedRichText } from '../../shared/rich-text/localized-rich-text.ts
 export interface FormFile {
   readonly name: string
   readonly href: string
-  /** Such as `PDF`; empty where the address does not tell. */
+  /** Such as `PDF`; empty if the address does not tell the type. */
   readonly type: string
 }
 
@@ -29,10 +29,10 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Abbreviations that health care is full of. */
+/** Abbreviations that are common in health care. */
 const abbreviations = /\b(?:bpjs|fktp|icu|igd|jkn|kis|kk|ktp|mcu|nicu|nik|npwp|picu|rs|rsia|rsud|sktm|ugd|usg)\b/gi
 
-/** The name of an upload in words. Strapi puts ten characters of its own behind each name. */
+/** The name of an upload in words. Strapi adds ten characters to each name. */
 const nameInWords = (stem: string): string => {
   const words = decoded(stem)
     .replace(/_[\da-f]{10}$/i, '')
@@ -42,7 +42,7 @@ const nameInWords = (stem: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A file as a download; none where its address is no web address. */
+/** A file as a download; none if its address is no web address. */
 export const formFile = ({ url, alternativeText }: Pick<CmsMedia, 'url' | 'alternativeText'>): FormFile[] => {
   const safe = safeAddress(url)
   if (!safe || !/^https?:/i.test(safe)) return []
