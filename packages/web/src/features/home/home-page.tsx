@@ -27,7 +27,7 @@ import { HomeCarousel, HomePageSection } from './home-section.tsx'
 import type { HomeData } from './load-home.ts'
 import type { loadHome } from './load-home.ts'
 
-/** The home page: find a doctor first, then everything that the CMS has for it. */
+/** The home page: the search for a doctor first, then all content of the CMS. */
 export const HomePage = ({ data }: PageProps<typeof loadHome>): ReactElement => (
   <>
     <Opening data={data} />
@@ -85,7 +85,7 @@ const Care = ({ data }: { readonly data: HomeData }): ReactElement => {
   )
 }
 
-/** How many specialties are seen at once; the others are one press away. */
+/** How many specialties are visible at once. One press shows the others. */
 const shownSpecialties = 8
 
 const Specialties = ({ specialties }: { readonly specialties: readonly SpecialtyCardProps[] }): ReactElement => {

@@ -39,7 +39,7 @@ interface HomeCarouselProps<Item> extends Omit<HomeSectionProps<Item>, 'children
   readonly children: (item: Item) => ReactNode
 }
 
-/** A section whose cards are moved sideways. */
+/** A section with cards that scroll sideways. */
 export const HomeCarousel = <Item,>({ items, children, ...section }: HomeCarouselProps<Item>): ReactElement => (
   <HomePageSection {...section}>
     {(entries: readonly Item[]) => (

@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts'
 import type { LoaderContext } from '../../shared/loading/context.ts'
 
 interface Section {
-  /** Where the CMS has its heading. */
+  /** The CMS's field with the heading of the section. */
   readonly field:
     | 'lokasi_dokter'
     | 'jadwal_dokter'
@@ -16,11 +16,11 @@ interface Section {
     | 'testimoni'
     | 'instagram'
     | 'video'
-  /** Its heading where the CMS has none; it also names a carousel. */
+  /** The heading if the CMS has none; also the name of a carousel. */
   readonly own: MessageId
-  /** What stands in place of an empty list. */
+  /** Replaces an empty list. */
   readonly empty: MessageId
-  /** The page with all of it. */
+  /** The page with the whole list. */
   readonly all?: readonly [label: MessageId, page: 'doctorSchedules' | 'packages' | 'articles']
 }
 
@@ -54,7 +54,7 @@ const sections = {
 /** The name of a section. */
 export type HomeSection = keyof typeof sections
 
-/** What a section says. */
+/** The words of a section. */
 export interface SectionWords {
   readonly heading: Localizable
   readonly subtitle: Localizable | undefined
@@ -63,7 +63,7 @@ export interface SectionWords {
   readonly action: SectionProps['action']
 }
 
-/** What each section says. */
+/** The words of each section. */
 export type HomeWords = Readonly<Record<HomeSection, SectionWords>>
 
 const wordsOf = (
@@ -85,7 +85,7 @@ const wordsOf = (
   }
 }
 
-/** The words of all sections: the CMS's where it has them, else the site's. Made here, so that browsers need no table of them. */
+/** The words of all sections: from the CMS, or else the site's own. The loader makes them, so that browsers need no table of them. */
 export const homeWords = (page: HomePage | undefined, context: LoaderContext): HomeWords => {
   const words = (name: HomeSection) => wordsOf(page, sections[name], context)
   return {

@@ -8,10 +8,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The promotion waits for three seconds and would cover what is looked at. */
+/** Without the promotion, which would appear after three seconds and cover the page. */
 const quiet = { Popups: 'empty' } as const
 
-/** On data of the mock back ends. */
+/** With the data of the mock back ends. */
 export const Default: Story = {
   ...visiting('/', quiet),
   play: async ({ canvas }) => {

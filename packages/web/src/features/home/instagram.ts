@@ -11,7 +11,7 @@ interface Post {
   readonly timestamp: string
 }
 
-/** Pixels of Instagram's pictures, which are square here. */
+/** The size of Instagram's pictures in pixels; they are square here. */
 const pictureSize = 640
 
 /** Instagram writes offsets without a colon, which dates do not allow. */

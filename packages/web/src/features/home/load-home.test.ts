@@ -35,7 +35,7 @@ describe('on a fourth Sunday, when those of the first and third do not come', ()
   test('a schedule’s card names the next day on which the doctor comes, and does not say that it is today', async () => {
     const cards = await schedulesOf(site, '/')
     expect(cards).toContainEqual(anisa('Rabu, 18.00–20.30 WIB'))
-    // These are their hours; those who come on every Sunday have others.
+    // The hours of these doctors; doctors who come every Sunday have other hours.
     for (const { practice, today } of cards)
       expect([practice, today]).not.toEqual([expect.stringContaining('Minggu, 09.00–12.00'), 'practising'])
   })

@@ -50,7 +50,7 @@ import { homeWords } from './home-words.ts'
 import type { HomeWords } from './home-words.ts'
 import { instagramCard } from './instagram.ts'
 
-/** What the home page shows. Every part may fail by itself. */
+/** The data of the home page. Every part may fail by itself. */
 export interface HomeData {
   readonly words: HomeWords
   readonly slides: Part<readonly HeroSlide[]>
@@ -70,7 +70,7 @@ export interface HomeData {
   readonly popup: PromotionOffer | undefined
 }
 
-/** Characters of a slide's text, which is on its picture. */
+/** The most characters of a slide's text, which stands on its picture. */
 const longestSlideText = 300
 
 const slidesOf = (page: HomePage, context: LoaderContext): HeroSlide[] =>
@@ -81,15 +81,15 @@ const slidesOf = (page: HomePage, context: LoaderContext): HeroSlide[] =>
     return [{ title: { text: judul, lang: 'id' }, text, href: linkAddress(link, context), image: toImage(gambar) }]
   })
 
-/** How many entries a row of the home page shows at most. */
+/** The most entries in each row of the home page. */
 const shown = { schedules: 8, articles: 4, packages: 8, instagram: 8, videos: 4 }
 
-/** Enough for some of them to have practice today. */
+/** Enough schedules that some of the doctors practise today. */
 const askedSchedules = 2 * shown.schedules
 
 /**
- * Doctors of a day of the week, each with the next time that can be booked. Those come first who come in this week of the month: the service
- * names the others as well.
+ * Doctors of a day of the week, each with the next bookable time. Doctors who come in this week of the month are first: the service lists
+ * the others as well.
  */
 const doctorsOfDay = async (
   rows: readonly DoctorSchedule[],
@@ -113,7 +113,7 @@ const doctorsOfDay = async (
 /** The same instant for all requests within a minute, so that the answer can be cached. */
 const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 
-/** Every list at once, each a part that may fail alone. Contract: documents and operations as named. */
+/** Reads every list at once. Each is a part that may fail alone. Contract: documents and operations as named. */
 const loadSections = async (context: LoaderContext): Promise<HomeData> => {
   const { cms, socialFeed, locale, now } = context
   const [home, hospitals, specialties, schedules, articles, packages, testimonials, videos, popup, posts] =
@@ -129,7 +129,7 @@ const loadSections = async (context: LoaderContext): Promise<HomeData> => {
       findPopup(cms, startOfMinute(now)),
       socialFeed.listInstagramPosts(),
     ])
-  // The question was rounded to the minute; the answer is judged by the moment.
+  // The request used the start of the minute; the answer is judged by the exact time.
   const offer = popup.data && isPopupCurrent(popup.data, now) ? popup.data : undefined
   return {
     words: homeWords(home.data, context),

@@ -7,7 +7,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import { EmergencyNumbers } from '../../shell/emergency-numbers.tsx'
 import type { loadHospitalAmbulance } from './load-hospital-ambulance.ts'
 
-/** What the person who answers the call has to know, the most important first: the line may break. */
+/** The facts that the person who answers the call needs, the most important first, since the line may break. */
 const wanted: readonly MessageId[] = [
   'web.ambulance.say.place',
   'web.ambulance.say.event',

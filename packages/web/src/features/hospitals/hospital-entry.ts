@@ -4,7 +4,7 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { fromResult, without } from '../../shared/loading/loaded.ts'
 import type { Loaded } from '../../shared/loading/loaded.ts'
 
-/** A hospital that can be shown: it has a name and an address. */
+/** A hospital that a page can show: it has a name and an address. */
 export type NamedHospital = Hospital & { readonly nama: string; readonly slug: string }
 
 /** Returns the page of a hospital, or "not found". */
@@ -26,8 +26,8 @@ const find = async <Data>(
   )
 
 /**
- * Finds the hospital of an address. One with a number in its place redirects to the address with the hospital's
- * slug, which `addressOf` tells. `load` is given the slug, so that it can ask for more at the same time.
+ * Finds the hospital of an address. An address with a number redirects to the one with the hospital's slug, which `addressOf` gives. `load`
+ * gets the slug, so that it can start its reads at the same time.
  */
 export const atHospital = async <Data>(
   key: string,
@@ -41,7 +41,7 @@ export const atHospital = async <Data>(
   return found.data.slug ? { kind: 'redirect', status: 301, to: addressOf(found.data.slug) } : { kind: 'missing' }
 }
 
-/** The code of a hospital in the list of all, which is mostly cached before the hospital itself; null if it has none. */
+/** The code of a hospital from the list of all hospitals, which is usually cached before the hospital itself; null if it has none. */
 export const hospitalCode = async (cms: CmsClient, slug: string): Promise<string | null> => {
   const { data = [] } = await listHospitals(cms)
   return data.find((entry) => entry.slug === slug)?.kode_mapping_rs ?? null

@@ -25,7 +25,7 @@ type Hospital = PageProps<typeof loadHospital>['data']
 
 const linked = (words: string, to: string | undefined) => (to ? <Link href={to}>{words}</Link> : words)
 
-/** The ways to reach a hospital by number and mail, as far as it has them. */
+/** The hospital's numbers and mail address, if it has them. */
 const contactLines = ({ contact, fax, email }: Hospital, message: Message): readonly Description[] => {
   const { phone = '', whatsapp = '' } = contact
   return [
@@ -75,7 +75,7 @@ export const HospitalOpening = ({ data, trail }: PageProps<typeof loadHospital>)
 }
 
 const EmergencyCalls = ({ emergency }: Pick<Hospital, 'emergency'>): ReactElement => {
-  // The hospital's own numbers for emergencies; the header of the page has the national one, which comes first.
+  // The hospital's own emergency numbers: the header of the page has the national one, which comes first.
   const calls = emergency.length > 1 ? emergency.slice(1, 3) : emergency
   return (
     <Inline align="start" gap="xs">

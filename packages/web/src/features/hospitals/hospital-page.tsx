@@ -21,7 +21,7 @@ import { SpecialistServices } from '../services/specialist-services.tsx'
 import { HospitalOpening } from './hospital-opening.tsx'
 import type { loadHospital } from './load-hospital.ts'
 
-/** One hospital: how to reach it, when to visit, what it offers, and who practises there today. */
+/** One hospital: contacts, visiting hours, services, and today's doctors. */
 export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): ReactElement => {
   const message = useMessage()
   const { name, about, testimonials } = data
@@ -50,7 +50,7 @@ export const HospitalPage = ({ data, trail }: PageProps<typeof loadHospital>): R
 
 type Part = Pick<PageProps<typeof loadHospital>, 'data'>
 
-/** When patients can be visited, by which rules, and whom to call in an emergency. */
+/** The visiting hours, the rules for visitors, and the emergency numbers. */
 const HospitalVisits = ({ data: { visiting, emergency } }: Part): ReactElement => {
   const { hours, rules } = visiting
   const message = useMessage()

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const address = '/rumah-sakit/rs-kawung-karawang'
 
-/** How to reach a hospital, when to visit, and what it offers. */
+/** The contacts of a hospital, its visiting hours and its services. */
 export const Default: Story = {
   ...visiting(address),
   play: async ({ canvas }) => {

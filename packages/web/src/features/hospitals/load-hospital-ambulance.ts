@@ -10,7 +10,7 @@ import { atHospital } from './hospital-entry.ts'
 export interface HospitalAmbulanceData {
   readonly hospital: string
   readonly address: string | undefined
-  /** The national number first, so that there is one whatever the CMS answers. */
+  /** The national number first, so that there is a number even if the CMS does not answer. */
   readonly numbers: readonly EmergencyContact[]
   readonly contact: ContactButtonsProps
 }

@@ -34,7 +34,7 @@ export interface HospitalServiceData {
   readonly schedulesHref: string
 }
 
-/** The codes by which the schedule service knows a hospital and a specialty. */
+/** The schedule service's codes for a hospital and a specialty. */
 interface Codes {
   readonly hospitalCode: string
   readonly specialtyCode: string
@@ -44,7 +44,7 @@ interface Codes {
 const codeAt = ({ mapping }: Pick<SpecialistService, 'mapping'>, hospital: string) =>
   mapping?.find((entry) => entry.hospital?.slug === hospital)?.kode_spesialis
 
-/** The codes of a service at a hospital from the lists of both, which are mostly cached. */
+/** The codes of a service at a hospital, from the lists of both, which are usually cached. */
 const guessCodes = async (id: string, slug: string, { cms }: LoaderContext): Promise<Codes | undefined> => {
   const [code, services] = await Promise.all([hospitalCode(cms, id), listSpecialistServices(cms)])
   const service = services.data?.find((entry) => entry.slug === slug)
@@ -67,7 +67,7 @@ const metaOf = (
   return { title, description: keterangan ?? title, image, above }
 }
 
-/** The page of a service that a hospital offers, but for its doctors. */
+/** The data of the page of a service that a hospital offers, without its doctors. */
 const serviceData = (
   service: SpecialistService,
   { hospitalCode: rs, specialtyCode }: Codes,
@@ -106,15 +106,15 @@ export const loadHospitalService: PageLoader<HospitalServiceData> = (context) =>
     (id) => href(locale, 'hospitalService', { id, slug }),
     (id, fromHospital) => {
       const asked = findSpecialistService(cms, slug)
-      // Prefetched by what the lists of all hospitals and services say: equal reads in flight are joined.
+      // Prefetched with the codes from the lists of all hospitals and services: equal reads in flight are joined.
       void guessCodes(id, slug, context).then((codes) => codes && allSchedules(cms, codes))
       return fromHospital(async (hospital) => {
-        // A featured service has a page of its own.
+        // A featured service has its own page.
         const isFeatured = hospital.layanan_unggulans?.some((service) => service.slug === slug)
         if (isFeatured) return { kind: 'redirect', status: 301, to: href(locale, 'featuredService', { slug }) }
         return fromResult(await asked, async (service) => {
           const specialtyCode = codeAt(service, hospital.slug)
-          // A service that the hospital does not offer is not there.
+          // A service that the hospital does not offer has no page.
           if (!hospital.kode_mapping_rs || !specialtyCode || localize(service, 'nama', locale).text === '')
             return { kind: 'missing' }
           const codes = { hospitalCode: hospital.kode_mapping_rs, specialtyCode }

@@ -4,7 +4,7 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 import { featuredServiceCard, hospitalServiceCard } from '../services/service-cards.ts'
 import { atHospital } from './hospital-entry.ts'
 
-/** What a hospital offers. */
+/** The services of a hospital. */
 export interface HospitalServicesData {
   readonly hospital: string
   readonly featured: readonly ArticleCardProps[]

@@ -48,7 +48,7 @@ export interface HospitalData {
   readonly fax: string | undefined
   readonly email: string | undefined
   readonly about: readonly RichTextNode[]
-  /** Visiting hours, such as `11.00–13.00 WIB`, whether it is one of them, and the rules for visitors. */
+  /** Visiting hours, such as `11.00–13.00 WIB`, whether visits are possible now, and the rules for visitors. */
   readonly visiting: {
     readonly hours: readonly string[]
     readonly isNow: boolean
@@ -56,18 +56,18 @@ export interface HospitalData {
   }
   readonly featured: readonly ArticleCardProps[]
   readonly specialists: readonly SpecialtyCardProps[]
-  /** Doctors who practise there today, and where all schedules of today are. */
+  /** Doctors who practise there today, and the link to all of today's schedules. */
   readonly doctors: Part<readonly DoctorCardProps[]>
   readonly schedulesHref: string
   readonly testimonials: Part<readonly TestimonialCardProps[]>
-  /** The national number first, so that there is one whatever the CMS answers. */
+  /** The national number first, so that there is a number even if the CMS does not answer. */
   readonly emergency: readonly EmergencyContact[]
 }
 
 const visitingSpans = ({ jam_kunjungan }: Hospital): readonly VisitingSpan[] =>
   (jam_kunjungan ?? []).flatMap(({ jam_awal: from, jam_akhir: to }) => (from && to ? { from, to } : []))
 
-/** Today's schedules at a hospital. One without a code has none: the service would list those of all hospitals. */
+/** Today's schedules at a hospital. A hospital without a code has none: without a code the service would list all hospitals. */
 const schedulesAt = async (
   code: string | null,
   { cms, now }: LoaderContext,
@@ -169,7 +169,7 @@ export const loadHospital: PageLoader<HospitalData> = (context) => {
   const addressOf = (slug: string) => href(locale, 'hospital', { slug })
   return atHospital(key, context, addressOf, (slug, fromHospital) => {
     const around = Promise.all([listTestimonials(cms, slug), listEmergencyContacts(cms, slug)])
-    // Prefetched by the code in the list of all hospitals: equal reads in flight are joined.
+    // Prefetched with the code from the list of all hospitals: equal reads in flight are joined.
     void hospitalCode(cms, slug).then((code) => schedulesAt(code, context))
     return fromHospital(async (hospital) => {
       const [[testimonials, emergency], schedules] = await Promise.all([

@@ -1,13 +1,13 @@
-/** Visiting hours of a day, `HH:mm` with or without seconds. */
+/** Visiting hours on a day, `HH:mm` with or without seconds. */
 export interface VisitingSpan {
   readonly from: string
   readonly to: string
 }
 
-/** As long as `HH:mm`. */
+/** Cuts a time to the length of `HH:mm`. */
 const minutes = (time: string) => time.slice(0, 'HH:mm'.length)
 
-/** Whether patients can be visited at a time of day, `HH:mm` in Jakarta. Hours that end before they begin last over midnight. */
+/** Whether visits are possible at a time of day, `HH:mm` in Jakarta. Hours whose end is before their begin last over midnight. */
 export const isVisiting = (spans: readonly VisitingSpan[], time: string): boolean =>
   spans.some(({ from, to }) => {
     const [start, end] = [minutes(from), minutes(to)]
