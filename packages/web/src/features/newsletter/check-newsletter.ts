@@ -3,7 +3,7 @@ import { problemsOf } from '../../forms/submission.ts'
 import type { FormProblems, FormValues } from '../../forms/submission.ts'
 import { genders } from './genders.ts'
 
-/** What is wrong with joining the community and its newsletter. All three fields are needed. */
+/** The problems of the form that joins the community and its newsletter. All three fields are needed. */
 export const checkNewsletter = ({ email = '', jenis_kelamin = '', whatsapp = '' }: FormValues): FormProblems =>
   problemsOf({
     email: email === '' ? 'web.form.email.missing' : !isEmail(email) && 'web.form.email.wrong',
@@ -11,6 +11,6 @@ export const checkNewsletter = ({ email = '', jenis_kelamin = '', whatsapp = '' 
     whatsapp: whatsapp === '' ? 'web.form.whatsapp.missing' : !normalizePhone(whatsapp) && 'web.form.phone.wrong',
   })
 
-/** Whether one of the three fields is empty, which the specification has a sentence of its own for. */
+/** Whether one of the three fields is empty. The specification has its own sentence for that. */
 export const isIncomplete = ({ email = '', jenis_kelamin = '', whatsapp = '' }: FormValues): boolean =>
   email === '' || jenis_kelamin === '' || whatsapp === ''

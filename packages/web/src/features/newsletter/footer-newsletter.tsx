@@ -5,13 +5,13 @@ import { href } from '../../routes/href.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 interface FooterNewsletterProps {
-  /** The kind of the page around it, such as `articles/article`. */
+  /** The name of the page around it, such as `articles/article`. */
   readonly page: string
 }
 
 /**
- * The invitation to the community at the top of the footer. Its form is where people read, on the home page and beside articles; it is as
- * high as a phone. Other public pages link to it. Patients among their own data have other things to do.
+ * The invitation to the community at the top of the footer. The form is only on pages for reading, the home page and articles, since it is
+ * as high as a phone. Other public pages link to it. The areas have none: patients there have other things to do.
  */
 export const FooterNewsletter = ({ page }: FooterNewsletterProps): ReactElement | null => {
   const message = useMessage()

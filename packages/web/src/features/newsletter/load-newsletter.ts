@@ -1,12 +1,12 @@
 import type { Submission } from '../../forms/submission.ts'
 import type { PageLoader } from '../../shared/loading/loaded.ts'
 
-/** Joining the community and its newsletter. */
+/** The data of the page that joins the community and its newsletter. */
 export interface NewsletterData {
   readonly submission: Submission | undefined
 }
 
-/** The page of the form that every footer holds. */
+/** Loads the page with the form of the footer. */
 export const loadNewsletter: PageLoader<NewsletterData> = ({ submission, message }) =>
   Promise.resolve({
     kind: 'page',

@@ -12,25 +12,25 @@ import { href } from '../../routes/href.ts'
 import { LazyPart } from '../../shared/lazy-part.tsx'
 import { genders } from './genders.ts'
 
-/** Every page has this form: its rules are fetched when it is sent. */
+/** Many pages have this form, so its rules are fetched only when it is sent. */
 const check: FormCheck = async (values) => (await import('./check-newsletter.ts')).checkNewsletter(values)
 
 const NewsletterNotice = lazy(async () => ({ default: (await import('./newsletter-notice.tsx')).NewsletterNotice }))
 
 interface NewsletterFormProps {
-  /** Tells forms on the same page apart. */
+  /** Distinguishes forms on the same page. */
   readonly prefix: string
-  /** The outcome of the form where it was sent without script. */
+  /** The outcome of a form that was sent without script. */
   readonly first?: Submission | undefined
 }
 
-/** Joins the community and its newsletter. The answer is shown in a dialog; the form is cleared when it worked. */
+/** Joins the community and its newsletter. A dialog shows the answer. After a success the form is cleared. */
 export const NewsletterForm = ({ prefix, first }: NewsletterFormProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const [outcome, setOutcome] = useState<FormOutcome>()
   const { submission, busy, onSubmit } = useSubmission(first, check, setOutcome)
-  // Without a connection the dialog cannot be fetched, so the form itself has this message.
+  // Without a connection the dialog cannot be fetched, so the form itself shows this message.
   const isUnanswered = outcome?.status === 'unanswered'
   const field = useField(prefix, submission)
   const labels = { Perempuan: message('web.newsletter.female'), 'Laki-laki': message('web.newsletter.male') }

@@ -6,7 +6,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import type { loadNewsletter } from './load-newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Joining the community as a page of its own: where the form of the footer leads without script. */
+/** The page that joins the community: without script, the form of the footer leads here. */
 export const NewsletterPage = ({ data: { submission }, trail }: PageProps<typeof loadNewsletter>): ReactElement => {
   const message = useMessage()
   return (

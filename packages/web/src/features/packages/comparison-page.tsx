@@ -56,7 +56,7 @@ const Comparison = ({ state, missing, compared }: ComparisonData): ReactElement 
       {state === 'none' && <Text>{message('web.compare.none')}</Text>}
       {state === 'compared' && (
         <>
-          {/* What packages contain has headings of its own. */}
+          {/* The contents of packages have their own headings. */}
           <Heading level={2}>{compared.value.map(({ name }) => plainText(name)).join(', ')}</Heading>
           <Table packages={compared.value} />
         </>
@@ -133,7 +133,7 @@ const Choice = ({ choices, chosen }: ComparisonData): ReactElement => {
   return (
     <form action={href(locale, 'packageComparison')} method="get">
       <Stack align="start">
-        {/* Boxes keep what was ticked in them, so another choice in the address needs other boxes. */}
+        {/* Boxes keep their ticks, so another choice in the address needs new boxes. */}
         <CheckboxGroup
           key={chosen.join()}
           name="paket"

@@ -31,7 +31,7 @@ export const None: Story = {
   },
 }
 
-/** A second one is missing. */
+/** A second package is missing. */
 export const One: Story = {
   ...visiting(`${path}?paket=medical-check-up-dasar`),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const TooMany: Story = {
   },
 }
 
-/** One of three is not offered; the others are compared. */
+/** One of three packages is not on offer; the others are compared. */
 export const Missing: Story = {
   ...visiting(`${two}&paket=tidak-ada`),
   play: async ({ canvas }) => {

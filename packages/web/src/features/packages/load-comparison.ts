@@ -14,7 +14,7 @@ import { chosenSlugs, comparisonState, mostCompared } from './comparison-choice.
 import type { ComparisonState } from './comparison-choice.ts'
 import { canBeReserved } from './reservation-days.ts'
 
-/** A package beside others. */
+/** A package in a comparison. */
 export interface ComparedPackage {
   readonly slug: string
   readonly name: Localizable
@@ -24,7 +24,7 @@ export interface ComparedPackage {
   readonly contents: readonly RichTextNode[]
   /** `YYYY-MM-DD`. */
   readonly validUntil: string | undefined
-  /** Where it is reserved; undefined if no day is left. */
+  /** The link to reserve it; undefined if no day is left. */
   readonly reserveHref: string | undefined
 }
 
@@ -38,7 +38,7 @@ export interface ComparisonData {
   readonly chosen: readonly string[]
 }
 
-/** Packages to choose from: as many as the CMS gives at once. */
+/** How many packages there are to choose from: the most that the CMS gives at once. */
 const mostChoices = 100
 
 const compared = (offer: Package, today: string, context: LoaderContext): ComparedPackage[] => {
@@ -65,7 +65,7 @@ const choiceOf = (offer: PackageCard, locale: LoaderContext['locale']) => {
   return offer.slug && text !== '' ? [{ value: offer.slug, label: text }] : []
 }
 
-/** The packages that were asked for and are on offer; the error if one could not be read. */
+/** The chosen packages that are on offer; the error if one could not be read. */
 const readChosen = async (
   slugs: readonly string[],
   today: string,
@@ -77,7 +77,7 @@ const readChosen = async (
   return { data: results.flatMap(({ data }) => (data && isPackageOffered(data, today) ? [data] : [])) }
 }
 
-/** Loads the comparison of packages. Contract: documents `PackageBySlug` for each that is compared, and `Packages`. */
+/** Loads the comparison of packages. Contract: documents `PackageBySlug` for each compared package, and `Packages`. */
 export const loadComparison: PageLoader<ComparisonData> = async (context) => {
   const { cms, locale, message, now, query } = context
   const today = jakartaDate(now)

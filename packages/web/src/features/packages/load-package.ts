@@ -36,7 +36,7 @@ export interface PackageData {
   readonly reservation:
     | (ReservationDays & { readonly hospitals: readonly SelectOption[]; readonly first: Submission | undefined })
     | undefined
-  /** What a WhatsApp conversation about it begins with. */
+  /** The first words of a WhatsApp conversation about it. */
   readonly question: string
   readonly printed: PrintedAddress
 }
@@ -64,7 +64,10 @@ const metaOf = (data: PackageData, description: string, { locale, message, origi
   }
 }
 
-/** Loads a package's page. One that is no longer offered is not there. Contract: documents `PackageBySlug`, `RelatedPackages`, `Hospitals`. */
+/**
+ * Loads a package's page. A package that is no longer on offer has no page. Contract: documents `PackageBySlug`, `RelatedPackages`,
+ * `Hospitals`.
+ */
 export const loadPackage: PageLoader<PackageData> = async (context) => {
   const {
     cms,

@@ -15,7 +15,7 @@ import type { PageLoader } from '../../shared/loading/loaded.ts'
 
 /** The health packages on offer. */
 export interface PackagesData {
-  /** The same list has two addresses; links stay at this one. */
+  /** The list has two addresses; links stay at this one. */
   readonly list: PackageList
   readonly action: string
   readonly words: string | undefined
@@ -29,11 +29,11 @@ export interface PackagesData {
 /** The route of a list of packages. */
 export type PackageList = 'packages' | 'healthPackages'
 
-/** Which list a route belongs to, and the route of the list's own packages. */
+/** The list that a route belongs to. */
 export const packageListOf = (route: LoaderContext['route']): PackageList =>
   route === 'healthPackages' || route === 'healthPackage' ? 'healthPackages' : 'packages'
 
-/** Characters of a search; nothing longer is looked for. */
+/** The most characters of a search; a longer text is cut. */
 const longestSearch = 100
 
 interface Conditions {
@@ -41,7 +41,7 @@ interface Conditions {
   readonly category: string | undefined
 }
 
-/** What was found for words is one page: the CMS gives ten at most. */
+/** The results of a search are one page, since the CMS gives at most ten. */
 const search = async (conditions: Conditions, { cms, now }: LoaderContext): Promise<Result<CmsPage<PackageCard>>> => {
   const result = await searchPackages(cms, conditions, jakartaDate(now))
   if (result.error) return result
@@ -98,7 +98,7 @@ const activeFilters = (
   ]
 }
 
-/** A query parameter as the slug of a category; undefined if it has no such form. */
+/** A query parameter as the slug of a category; undefined if its form is invalid. */
 const likelyCategory = (asked: string | undefined): string | undefined =>
   asked && /^[\w.~-]{1,100}$/.test(asked) ? asked : undefined
 
@@ -107,7 +107,7 @@ const categoryOptions = (categories: readonly CategoryEntry[], locale: LoaderCon
     category.slug ? [{ value: category.slug, label: localize(category, 'kategori', locale).text }] : [],
   )
 
-/** The cards of those packages that are on offer today: the CMS may list others. */
+/** The cards of the packages that are on offer today: the CMS may list others. */
 const offeredCards = (packages: readonly PackageCard[], { now, locale }: LoaderContext): PackagesData['packages'] => {
   const today = jakartaDate(now)
   return packages

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import { useShell } from '../../shell/shell-context.ts'
 
-/** A package's card with a way to ask about it on WhatsApp. */
+/** A package's card with a button to ask about it on WhatsApp. */
 export const PackageChatCard = (offer: PackageCardProps): ReactElement => {
   const message = useMessage()
   const { footer } = useShell()

@@ -28,7 +28,7 @@ import type { loadPackage } from './load-package.ts'
 import { PackageChatCard } from './package-chat-card.tsx'
 import { guestFields, wishFields } from './reservation-fields.tsx'
 
-/** One health package: what it costs, what it contains, and how to have it. */
+/** One health package: its price, its contents, and how to reserve it. */
 export const PackagePage = ({ data, trail }: PageProps<typeof loadPackage>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const address = '/paket/medical-check-up-dasar'
 
-/** What a package holds and costs, and the form to reserve it. */
+/** The contents and price of a package, and the form to reserve it. */
 export const Default: Story = {
   ...visiting(address),
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** The last day of a package: no day is left to be reserved, and the page says whom to ask. */
+/** The last day of a package: no day is left to reserve, and the page says whom to ask. */
 export const LastDay: Story = {
   ...visiting('/paket/vaksin-meningitis-untuk-umrah'),
   play: async ({ canvas }) => {

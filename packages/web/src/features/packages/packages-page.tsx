@@ -27,14 +27,14 @@ import type { PackagesData } from './load-packages.ts'
 import type { loadPackages } from './load-packages.ts'
 import { PackageChatCard } from './package-chat-card.tsx'
 
-/** The health packages on offer, by category and by words. */
+/** The health packages on offer, filtered by category and words. */
 export const PackagesPage = ({ data, trail }: PageProps<typeof loadPackages>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
   const { list, action, active, categories, pages, packages } = data
   return (
     <>
-      {/* On a phone the first package of a search is on the first screen. */}
+      {/* On a phone the first package in the results is on the first screen. */}
       <PageOpening
         title={message('web.packages.title')}
         intro={active.length === 0 ? message('web.packages.intro') : undefined}
@@ -81,7 +81,7 @@ const NoPackages = ({ isNarrowed, action }: NoPackagesProps): ReactElement => {
   )
 }
 
-/** The packages of the list, each to be ticked for a comparison, which a form without script asks for. */
+/** The packages of the list, each with a box to tick for a comparison. The form works without script. */
 const ComparedCards = ({ packages }: Pick<PackagesData, 'packages'>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
@@ -131,7 +131,7 @@ const PackageFilters = ({
       clearHref={action}
       fold="narrow"
     >
-      {/* Fields keep what is chosen in them, so another choice in the address needs other fields. */}
+      {/* Fields keep their values, so another choice in the address needs new fields. */}
       <Fragment key={active.map(({ href: address }) => address).join(' ')}>
         <TextField name="q" type="search" label={message('web.packages.search')} value={words} />
         <SelectField

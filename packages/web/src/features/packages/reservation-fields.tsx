@@ -25,7 +25,7 @@ import type { ReservationDays } from './reservation-days.ts'
 
 const contract = createPackageReservationConstraints
 
-/** The person, and the hospital of those that offer the package. */
+/** The fields of the person, and the choice among the hospitals that offer the package. */
 export const guestFields = (hospitals: readonly SelectOption[] = []): readonly FormField[] =>
   formFields(contract, [
     {
@@ -48,7 +48,7 @@ export const guestFields = (hospitals: readonly SelectOption[] = []): readonly F
     },
   ])
 
-/** When, and what else the hospital should know. */
+/** The day, and a message to the hospital. */
 export const wishFields = (days: ReservationDays): readonly FormField[] =>
   formFields(contract, [
     {
@@ -65,13 +65,13 @@ export const wishFields = (days: ReservationDays): readonly FormField[] =>
     },
   ])
 
-/** The reservation of a package, as it is checked and sent. Contract: operation `createPackageReservation`. */
+/** The fields of a reservation, for the check and the request. Contract: operation `createPackageReservation`. */
 export const reservationFields = (days: ReservationDays): readonly FormField[] => [
   ...guestFields(),
   ...wishFields(days),
 ]
 
-/** Between which days a package can be reserved, in words, and how one is typed. */
+/** The days on which a package can be reserved, in words, and how to type a day. */
 const useDayHint = ({ today, ends }: ReservationDays): string => {
   const message = useMessage()
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import type { Localizable, Locale } from '@hospital/ui'
 
-/** A measured indicator, as the CMS has it in a field of free form. */
+/** A measured indicator, as the CMS stores it in a free-form field. */
 interface Measured {
   readonly name: string
   readonly unit: string
   readonly target: number | undefined
   readonly value: number | undefined
-  /** Which way is better, as the CMS says; undefined where it does not. */
+  /** The better direction, from the CMS; undefined if the CMS does not say. */
   readonly lowerIsBetter: boolean | undefined
 }
 
@@ -25,8 +25,8 @@ const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
 /**
- * The indicators in the CMS's free-form field; entries without a name are left out. Which way is better is never
- * guessed: names such as "Jumlah infeksi" mislead.
+ * The indicators in the CMS's free-form field; entries without a name are left out. The better direction is never guessed: names such as
+ * "Jumlah infeksi" mislead.
  */
 export const readIndicators = (data: unknown, locale: Locale): readonly Measured[] =>
   (Array.isArray(data) ? data : []).flatMap((entry: unknown): Measured[] => {
@@ -52,14 +52,16 @@ export const isReached = (value: number, target: number, lowerIsBetter: boolean)
 const number = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-GB', { maximumFractionDigits: 2 }).format(value)
 
-/** The period of a report in the page's language: quarters in words of ours, others as editors write them, in Indonesian. */
+/**
+ * The period of a report in the page's language. Quarters have words of the site; other periods stay as editors write them, in Indonesian.
+ */
 export const periodIn = (period: string, locale: Locale): Localizable => {
   if (locale === 'id') return period
   const [, quarter, year] = /^Triwulan (I{1,3}|IV) (\d{4})$/i.exec(period.trim()) ?? []
   return quarter && year ? `quarter ${quarter.toUpperCase()} of ${year}` : { text: period, lang: 'id' }
 }
 
-/** Units of time in English, which the CMS has in Indonesian alone. */
+/** English units of time: the CMS has them only in Indonesian. */
 const englishUnits: Readonly<Record<string, readonly [one: string, more: string]>> = {
   detik: ['second', 'seconds'],
   menit: ['minute', 'minutes'],

@@ -16,12 +16,12 @@ export interface QualityIndicatorData {
   readonly period: Localizable | undefined
   readonly hospital: LinkItem | undefined
   readonly body: readonly RichTextNode[]
-  /** What was measured and has a target. */
+  /** The indicators with a value and a target. */
   readonly indicators: readonly Indicator[]
   readonly reached: number
   /** Reached and targeted percentages, for the drawing. */
   readonly chart: readonly { readonly label: string; readonly value: number; readonly target: number }[]
-  /** What has no target, no direction that is better, or was not measured; then without a value. */
+  /** The indicators without a target, without a better direction, or without a value. */
   readonly others: readonly { readonly name: string; readonly value: string | undefined }[]
 }
 

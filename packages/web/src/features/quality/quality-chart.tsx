@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../../i18n/use-message.ts'
 import type { QualityIndicatorData } from './load-quality-indicator.ts'
 
-/** What was reached beside what was aimed at, drawn. Loaded where scripts run; the table says the same. */
+/** A chart of the reached values beside the targets. Loaded only with script; the table has the same data. */
 export const QualityChart = ({ chart }: Pick<QualityIndicatorData, 'chart'>): ReactElement => {
   const message = useMessage()
   return (

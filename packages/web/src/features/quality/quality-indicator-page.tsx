@@ -21,7 +21,7 @@ import type { loadQualityIndicator } from './load-quality-indicator.ts'
 
 const QualityChart = lazy(async () => ({ default: (await import('./quality-chart.tsx')).QualityChart }))
 
-/** A report on the quality of care: each indicator with its target, in words and numbers, then drawn. */
+/** A report on the quality of care: each indicator with its target, in words and numbers, then as a chart. */
 export const QualityIndicatorPage = ({ data, trail }: PageProps<typeof loadQualityIndicator>): ReactElement => {
   const message = useMessage()
   const { title, period, hospital, body, indicators, reached, chart, others } = data
@@ -39,7 +39,7 @@ export const QualityIndicatorPage = ({ data, trail }: PageProps<typeof loadQuali
             <Text as="strong" size="lead">
               {message('web.quality.summary', { reached, total: indicators.length })}
             </Text>
-            {/* A caption cannot say its language, so a period in another one gives way to the title. */}
+            {/* A caption cannot have a language of its own, so the title replaces a period in another language. */}
             <IndicatorTable
               caption={message('web.quality.caption', {
                 period: typeof period === 'string' ? period : plainText(title),

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/use-message.ts'
 
-/** A kind of things that the specification's search finds. */
+/** A kind of entry that the specification's search finds. */
 export type GroupName = 'articles' | 'packages' | 'doctors' | 'events'
 
 /** The four groups in display order, each with its heading and its message for no hits. */
@@ -12,7 +12,7 @@ export const groupWords: readonly { readonly name: GroupName; readonly label: Me
     { name: 'events', label: 'web.search.events', none: 'web.search.events.none' },
   ]
 
-/** The groups after them, which are shown where they have hits. */
+/** The further groups, which are shown only if they have hits. */
 export const otherGroups: readonly { readonly name: 'services' | 'hospitals' | 'pages'; readonly label: MessageId }[] =
   [
     { name: 'services', label: 'web.search.services' },

@@ -1,6 +1,6 @@
 import { historyCookieName, historyLimit } from './history.ts'
 
-// How terms enter the history. It comes with the results of a search, since every page reads the history.
+// How terms enter the history. This code loads with the results of a search, while every page loads the code that reads the history.
 
 /** The most characters of a term: a longer text is not stored. */
 const longestTerm = 60
@@ -8,7 +8,7 @@ const longestTerm = 60
 /** Seconds: seven days. */
 const lifetime = 7 * 24 * 60 * 60
 
-/** A history with a term at its front. One that is there already, whatever its case, is not there twice. */
+/** A history with a term at its front. An equal term, in upper or lower case, is not kept twice. */
 export const withTerm = (history: readonly string[], term: string): readonly string[] => {
   const words = term.replace(/\s+/g, ' ').trim()
   if (words === '' || words.length > longestTerm) return history
@@ -16,12 +16,12 @@ export const withTerm = (history: readonly string[], term: string): readonly str
   return [words, ...others].slice(0, historyLimit)
 }
 
-/** Letters of a text that is a term though neither Enter nor a hit said so. */
+/** The least number of letters of a typed text that becomes a term without Enter and without a followed hit. */
 const shortestTyped = 3
 
 /**
- * A history with what was typed, once no more is typed for a moment. A term that goes on from the last one takes its
- * place; a term that is the beginning of a longer one is not added yet.
+ * A history with a typed text, once the visitor stops typing for a moment. A term that continues the last one replaces it. A term that is
+ * the beginning of a longer one is not added yet.
  */
 export const withTypedTerm = (history: readonly string[], term: string): readonly string[] => {
   if (term.length < shortestTyped) return history
@@ -31,6 +31,6 @@ export const withTypedTerm = (history: readonly string[], term: string): readonl
   return withTerm(last !== '' && typed.startsWith(last) ? history.slice(1) : history, term)
 }
 
-/** The cookie that holds a history. `secure`: the site is reached by https. */
+/** The cookie that holds a history. `secure`: the site uses https. */
 export const historyCookie = (history: readonly string[], secure: boolean): string =>
   `${historyCookieName}=${encodeURIComponent(JSON.stringify(history))}; Max-Age=${lifetime}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`

@@ -1,4 +1,4 @@
-/** How many terms are offered again; the oldest go first. */
+/** How many terms the history keeps; the oldest go first. */
 export const historyLimit = 6
 
 /** The cookie's name. */

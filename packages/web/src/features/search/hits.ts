@@ -3,7 +3,7 @@ import type { ArticleHit, DoctorHit, EventHit, PackageHit } from '@hospital/sdk/
 import type { Locale, SearchHit } from '@hospital/ui'
 import { href } from '../../routes/href.ts'
 
-// What was found, as lines of the results, each at the address that the specification gives its kind.
+// Turns the found entries into lines of the results, each at the address that the specification gives its kind.
 
 /** Articles are at /{category_slug}/{article_slug}; one without a category has no address. */
 export const articleHit = (article: ArticleHit, locale: Locale): SearchHit[] => {

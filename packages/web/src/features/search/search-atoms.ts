@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
 import { readHistory } from './history.ts'
 
-/** What is typed into the search. */
+/** The text in the search field. */
 export const searchTextAtom = atom('')
 
-/** What was searched for in this browser; stored in a cookie for seven days. */
+/** The recent searches of this browser; a cookie stores them for seven days. */
 export const searchHistoryAtom = atom<readonly string[]>([])
 
-// Read in the browser only: a document that is shared must not hold one visitor's words. And read when the page is
-// at work: asking for cookies makes a cheap phone wait.
+// Read only in the browser, since a shared document must not hold one visitor's words. Read after the page has started, since reading
+// cookies makes a cheap phone wait.
 searchHistoryAtom.onMount = (set) => {
   const reading = setTimeout(() => {
     const history = readHistory(document.cookie)

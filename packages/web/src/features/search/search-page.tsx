@@ -10,7 +10,7 @@ import type { PageProps } from '../../shared/page-props.ts'
 import type { loadSearch } from './load-search.ts'
 import { searchedTermAtom } from './term-atoms.ts'
 
-/** The results of a search as a page of their own: for those without script, and for links to them. */
+/** The results of a search as a separate page: for visitors without script, and for links. */
 export const SearchPage = ({ data: { words, isCut, ...found }, trail }: PageProps<typeof loadSearch>): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

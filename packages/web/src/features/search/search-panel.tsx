@@ -15,8 +15,8 @@ import { siteSearchDocument } from './site-search-document.ts'
 import { searchedTermAtom, typedTermAtom } from './term-atoms.ts'
 
 /**
- * Asks this site's server. Always in a body: addresses are logged on the way. Nothing is cached here, since a group of an answer may have
- * failed.
+ * Asks this site's server. The words are always in a body, since addresses are logged on the way. Nothing is cached here, since a group of
+ * an answer may have failed.
  */
 const createSearchClient = (): Client =>
   new Client({ url: '/_search', preferGetMethod: false, exchanges: [persistedExchange, fetchExchange] })
@@ -28,7 +28,7 @@ const createSearchClient = (): Client =>
 const useFound = (typed: string): Pick<SearchData, 'best' | 'groups' | 'instead'> => {
   const locale = useLocale()
   const message = useMessage()
-  // One more than is searched for tells that it was cut.
+  // One character more than the longest search, so that the server sees that the text was cut.
   const text = typed
     .trim()
     .slice(0, limits.searchText + 1)
@@ -47,7 +47,7 @@ const useFound = (typed: string): Pick<SearchData, 'best' | 'groups' | 'instead'
 }
 
 interface PanelProps {
-  /** What is typed, not blank. */
+  /** The typed text, not blank. */
   readonly text: string
 }
 
@@ -68,7 +68,7 @@ const Results = ({ text }: PanelProps): ReactElement => {
   )
 }
 
-/** What the site finds for the words in its search, group by group, while they are typed. */
+/** The results for the typed words, group by group, while the visitor types. */
 export const SearchPanel = ({ text }: PanelProps): ReactElement => {
   const [client] = useState(createSearchClient)
   const settled = useSettled(text)

@@ -7,21 +7,21 @@ import { groupWords, otherGroups } from './group-words.ts'
 import type { GroupName } from './group-words.ts'
 import { articleHit, doctorHit, eventHit, packageHit } from './hits.ts'
 
-/** What the site has for some words. */
+/** The results of a search. */
 export interface SearchData {
-  /** As they were typed; empty where nothing was asked yet. */
+  /** The words as typed; empty before a search. */
   readonly words: string
-  /** Whether more was typed than is searched for. */
+  /** Whether the typed text was longer than the longest search. */
   readonly isCut: boolean
   /** The three best hits of all kinds. Empty if there are no more hits than that and the best one is in the first group. */
   readonly best: readonly SearchHit[]
-  /** The specification's four, then those of other kinds that have hits. */
+  /** The specification's four groups, then the other groups that have hits. */
   readonly groups: readonly SearchGroup[]
-  /** What is offered where nothing was found. */
+  /** The help if nothing was found. */
   readonly instead: SearchInstead | undefined
 }
 
-/** What a search is made with. */
+/** The context that a search needs. */
 export type SearchContext = Pick<LoaderContext, 'cms' | 'search' | 'locale' | 'now' | 'message'>
 
 type GroupHits = Pick<SearchGroup, 'state' | 'hits'>
@@ -29,7 +29,7 @@ type GroupHits = Pick<SearchGroup, 'state' | 'hits'>
 const found = <Entity>(result: Result<readonly Entity[]>, hit: (entity: Entity) => readonly SearchHit[]): GroupHits =>
   result.error ? { state: 'failed', hits: [] } : { state: 'ready', hits: result.data.flatMap(hit) }
 
-/** Asks the CMS itself for a group, by the specification's own calls. */
+/** Searches a group in the CMS itself, with the specification's own calls. */
 const asking = (
   { cms, locale, now }: SearchContext,
   words: string,
@@ -42,8 +42,8 @@ const asking = (
 })
 
 /**
- * Searches the site. The index answers; while there is none, or for a group whose list it could not read, the CMS does, and each group may
- * fail alone. Both the page of results and the search while typing show this.
+ * Searches the site. The index answers. If there is no index yet, or it could not read the list of a group, the CMS answers, and each group
+ * may fail alone. Both the results page and the search while typing use this.
  */
 export const findForWords = async (typed: string, context: SearchContext): Promise<SearchData> => {
   const { message } = context

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pageStories, visiting } from '../../storybook/site-page.tsx'
 
-// There is no index beside a story: the CMS answers, as it does while the site's first index is built.
+// Stories have no index: the CMS answers, as it does while the site builds its first index.
 const meta = { title: 'Pages/Search', ...pageStories } satisfies Meta
 
 export default meta
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing was asked yet: the field alone. */
+/** Before a search: only the field. */
 export const NothingAsked: Story = {
   ...visiting('/cari'),
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** More was typed than is searched for, and the page says so. */
+/** The typed text is longer than the longest search, and the page says so. */
 export const Cut: Story = {
   ...visiting(`/cari?q=${'jantung '.repeat(40).trim()}`),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Cut: Story = {
   },
 }
 
-/** One group cannot be searched: the others are shown, and it is not counted as empty. */
+/** One group cannot be searched: the others are shown, and this one does not count as empty. */
 export const PartlyFailed: Story = {
   ...visiting('/cari?q=jantung', { SearchDoctors: '500' }),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const PartlyFailed: Story = {
   },
 }
 
-/** Nothing can be searched. */
+/** No group can be searched. */
 export const Failed: Story = {
   ...visiting('/cari?q=jantung', {
     SearchArticles: '500',

@@ -7,15 +7,15 @@ type WithTerm = (history: readonly string[], term: string) => readonly string[]
 
 const addingAtom = (add: WithTerm) =>
   atom(null, (_get, set, term: string) => {
-    // The cookie knows what the page may not have read yet, and what was searched for in another tab.
+    // The cookie may have terms that this page has not read yet, and terms of another tab.
     const before = readHistory(document.cookie)
     const history = add(before, term)
     set(searchHistoryAtom, history)
     if (history !== before) document.cookie = historyCookie(history, window.location.protocol === 'https:')
   })
 
-/** Adds what was searched for to the history. */
+/** Adds a sent search to the history. */
 export const searchedTermAtom = addingAtom(withTerm)
 
-/** Adds what is typed to the history, without Enter. */
+/** Adds a typed text to the history, without Enter. */
 export const typedTermAtom = addingAtom(withTypedTerm)

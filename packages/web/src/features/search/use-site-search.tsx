@@ -8,7 +8,7 @@ import { searchHistoryAtom, searchTextAtom } from './search-atoms.ts'
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
 
-/** The search of the header: a form that leads to the page of results, and results while one types. Blank words show none. */
+/** The search of the header: a form that leads to the results page, and results while typing. Blank words show none. */
 export const useSiteSearch = (): NonNullable<HeaderProps['search']> => {
   const locale = useLocale()
   const [text, setText] = useAtom(searchTextAtom)

@@ -17,10 +17,10 @@ import { partOr } from '../../shared/loading/part.ts'
 import type { PageProps } from '../../shared/page-props.ts'
 import type { loadFeaturedService } from './load-featured-service.ts'
 
-/** Doctors that a phone's first screen has room for. */
+/** How many doctors fit on a phone's first screen. */
 const firstDoctors = 2
 
-/** The top of a featured service's page: what it is, where, who sees patients, and how to book. */
+/** The top of a featured service's page: description, hospitals, doctors, and how to book. */
 export const FeaturedServiceOpening = ({ data, trail }: PageProps<typeof loadFeaturedService>): ReactElement => {
   const message = useMessage()
   const { name, intro, cover, hospitals, specialists, appointmentHref } = data

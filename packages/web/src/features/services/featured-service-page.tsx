@@ -8,7 +8,7 @@ import { FeaturedServiceOpening } from './featured-service-opening.tsx'
 import type { FeaturedServiceData } from './load-featured-service.ts'
 import type { loadFeaturedService } from './load-featured-service.ts'
 
-/** One featured service, in general and at each hospital that has it, with doctors of its specialty. */
+/** One featured service: in general, at each hospital that has it, and with doctors of its specialty. */
 export const FeaturedServicePage = ({ data, trail }: PageProps<typeof loadFeaturedService>): ReactElement => {
   const message = useMessage()
   const { texts } = data

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const address = '/layanan-unggulan/pusat-jantung-terpadu'
 
-/** What it is, where, and doctors of its specialty with the next times that can be booked. */
+/** The service, its hospitals, and doctors of its specialty with their next bookable times. */
 export const Default: Story = {
   ...visiting(address),
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** A name that tells no specialty: no doctors are promised. */
+/** The name of the service tells no specialty: the page shows no doctors. */
 export const WithoutDoctors: Story = {
   ...visiting('/layanan-unggulan/klinik-laktasi'),
   play: async ({ canvas }) => {

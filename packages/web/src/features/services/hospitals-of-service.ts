@@ -1,17 +1,17 @@
-/** A hospital as far as it is told from others. */
+/** The fields that identify a hospital. */
 interface Hospital {
   readonly nama: string | null
   readonly slug: string | null
 }
 
-/** A text about a service, of one hospital or of all. */
+/** A text about a service, for one hospital or for all. */
 interface Block {
   readonly rumah_sakit: Hospital | null
 }
 
 /**
- * The hospitals that have a service, by name: those that say that they offer it, and those that its texts are about. One that is not among
- * `known` is left out.
+ * The hospitals that have a service, by name: those that say that they offer it, and those that its texts are about. A hospital that is not
+ * among `known` is left out.
  */
 export const hospitalsOfService = <Known extends Hospital>(
   offering: readonly Hospital[],

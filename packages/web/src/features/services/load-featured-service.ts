@@ -36,14 +36,14 @@ export interface FeaturedServiceData {
   readonly name: Localizable
   readonly intro: Localizable | undefined
   readonly cover: ImageSource | undefined
-  /** What a WhatsApp conversation about it begins with. */
+  /** The first words of a WhatsApp conversation about it. */
   readonly question: string
   readonly texts: readonly ServiceText[]
-  /** Where the service is, by name. */
+  /** The hospitals with the service, by name. */
   readonly hospitals: readonly LinkItem[]
-  /** The doctors of the specialty that its name tells, at its hospitals; undefined if the name tells none. */
+  /** The doctors of the specialty in the service's name, at its hospitals; undefined if the name tells no specialty. */
   readonly specialists: Specialists | undefined
-  /** Where an appointment is made. */
+  /** The link to book an appointment. */
   readonly appointmentHref: string
 }
 
@@ -78,7 +78,10 @@ const textOf = (
   ]
 }
 
-/** What a service is in a sentence or two, and its texts without it: the editors' summary, otherwise the beginning of a text about it in general. */
+/**
+ * The description of a service in one or two sentences, and its texts without that description. It is the editors' summary, or else the
+ * beginning of a general text.
+ */
 const openingOf = (
   { seo, keterangan }: FeaturedService,
   texts: readonly ServiceText[],
@@ -92,11 +95,11 @@ const openingOf = (
   return { intro: lead, texts: [{ ...first, text: rest }, ...others] }
 }
 
-/** The codes of the hospitals that have one. */
+/** The codes of the hospitals, without hospitals that have no code. */
 const codesAmong = (hospitals: readonly HospitalCard[]): readonly string[] =>
   hospitals.flatMap(({ kode_mapping_rs: code }) => code ?? [])
 
-/** Where an appointment is made, with what is known: the hospital if there is one only, and the specialty's code there. */
+/** The address to book an appointment with the known choices: the hospital if there is only one, and the specialty's code there. */
 const bookingAddress = (
   hospitals: readonly HospitalCard[],
   specialty: SpecialistServiceCard | undefined,
@@ -112,11 +115,11 @@ const bookingAddress = (
   })
 }
 
-/** Editors end the title for search engines with the site's name, which every title gets in any case. */
+/** The title for search engines without the site's name at its end: editors write it there, but every title gets it anyway. */
 const bareTitle = (title: string | null | undefined, siteName: string): string =>
   (title ?? '').replace(` | ${siteName}`, '').trim()
 
-/** Words for search engines are Indonesian. */
+/** The title and description for search engines. The editors' words for these are Indonesian. */
 const metaOf = (
   { seo, keterangan }: FeaturedService,
   { name, cover }: Pick<FeaturedServiceData, 'name' | 'cover'>,
