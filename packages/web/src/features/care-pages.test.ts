@@ -155,7 +155,7 @@ describe('a hospital', () => {
       const today = data.doctors.ok ? data.doctors.value : []
       expect(today.length).toBeGreaterThan(0)
       for (const { practice, bookingLabel, today: state } of today) {
-        // The next time that can be booked stands in place of the hours.
+        // The next bookable time replaces the hours.
         expect(bookingLabel ?? practice).toMatch(bookingLabel ? /^Pesan / : /^Sabtu/)
         expect(state).toMatch(/practising|full/)
       }

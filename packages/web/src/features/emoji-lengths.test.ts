@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const cms = createCmsClient({ baseUrl: 'https://rs.example/cms', token: 'contoh-token-cms' })
 const member = createMemberClient({ baseUrl: 'https://rs.example/member' })
 
-/** Whether the form of a page, the check of the contract and the back end take a text. */
+/** Whether a page's form, the contract's check and the back end each accept a text. */
 interface Takers {
   readonly form: (text: string) => unknown
   readonly contract: (text: string) => boolean

@@ -12,7 +12,7 @@ type LoaderModule = Readonly<Record<string, PageLoader<unknown>>>
 
 const modules = import.meta.glob<LoaderModule>(['./**/load-*.ts', '!./**/*.test.ts'], { eager: true })
 
-/** The titles of pages whose content is read in the browser alone: of the server they need who is logged in. */
+/** The titles of pages whose content only the browser reads: from the server they need only the logged-in person. */
 const areaTitles: Partial<Record<PageName, MessageId>> = {
   'company/profile/profile': 'web.company.profile.title',
   'member/account/account': 'web.member.account.title',
@@ -32,7 +32,7 @@ const areaLoader = (page: PageName): AreaLoader | CompanyLoader | undefined => {
     : async (context) => companyPage(context, context.message(title), {})
 }
 
-/** The loader of a page: of its file, or the one that pages of an area have in common. */
+/** The loader of a page: from its own file, or the common one of an area's pages. */
 export const loaderOf = (page: PageName): PageLoader<unknown> => {
   const load = areaLoader(page) ?? modules[loaderFile(page)]?.[`load${exportName(page)}`]
   if (!load) throw new Error(`${loaderFile(page)} has no load${exportName(page)}`)

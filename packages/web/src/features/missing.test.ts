@@ -37,7 +37,7 @@ test.each([
   ['/entah', undefined, 'not-found'],
   ['/kesehatan-jantung/entah', undefined, 'not-found'],
   ['/dokter/appointment?dokter=siapa-saja', undefined, 'not-found'],
-  // Parts that are not found, whose pages are shown.
+  // Parts that are not found. The page is shown without them.
   [doctor, 'getDoctors=404,listArticlesBySpecialty=404', 'page'],
   ['/informasi/artikel-kesehatan', 'ArticlesByCategory=404', 'page'],
 ])('%s, where the CMS answers with %s, is %s', async (address, fault, kind) => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
 
-/** 404: nothing is at the address. */
+/** 404: no page exists at the address. */
 export const NotFoundPage = (): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

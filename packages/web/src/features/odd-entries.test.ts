@@ -18,7 +18,7 @@ import type { Oddity } from '../testing/spoiled-answers.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 
-/** Every kind of page that shows something of the CMS. */
+/** Every kind of page that shows data of the CMS. */
 const addresses = [
   '/',
   '/jadwal-dokter',
@@ -55,7 +55,7 @@ const addresses = [
   '/cari?q=jantung',
 ] as const
 
-/** What is read: pages, the header and footer of all of them, and what the site map is made of. */
+/** A read: of a page, of the header and footer, or of the data of the site map. */
 type Read = (context: LoaderContext) => Promise<unknown>
 
 const readsOf: readonly (readonly [what: string, address: string, read: Read])[] = [
@@ -88,7 +88,7 @@ type Answer = readonly [status: number, body: unknown]
 
 const answers = new Map<string, Promise<Answer>>()
 
-/** The contract server's answer, asked for once. */
+/** The contract server's answer, requested only once. */
 const goodAnswer = (url: string, init: RequestInit): Promise<Answer> => {
   const key = `${url} ${typeof init.body === 'string' ? init.body : ''}`
   const known =
@@ -104,7 +104,7 @@ const operationOf = (url: string, { body }: RequestInit): string => {
   return isRecord(sent) && typeof sent['operationName'] === 'string' ? sent['operationName'] : url
 }
 
-/** Reads with every answer of the CMS spoiled once, and tells what was answered, which of it was spoiled and what was reported. */
+/** Reads while every answer of the CMS is spoiled once. Returns the answers, which of them were spoiled, and the reports. */
 const readWith = async (address: string, read: Read, oddity?: Oddity) => {
   const context = siteContexts(contracts.url, () => now)(address)
   const {
@@ -136,14 +136,14 @@ const readWith = async (address: string, read: Read, oddity?: Oddity) => {
 
 const goodReads = new Map<string, ReturnType<typeof readWith>>()
 
-/** A read without anything odd, done once. */
+/** A read with good answers, done once. */
 const goodRead = (what: string, address: string, read: Read): ReturnType<typeof readWith> => {
   const known = goodReads.get(what) ?? readWith(address, read)
   goodReads.set(what, known)
   return known
 }
 
-/** Parts that failed, by their place. */
+/** The parts that failed, by their place. */
 const failuresIn = (value: unknown, place = ''): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => failuresIn(entry, `${place}[${index}]`))
   if (!isRecord(value)) return []
@@ -154,7 +154,7 @@ const failuresIn = (value: unknown, place = ''): readonly string[] => {
   ]
 }
 
-/** Lists that lost more than the odd entry, or in more than the odd entry, by their place. */
+/** The lists that lost more than the odd entry, or parts of other entries, by their place. */
 const lossesIn = (good: unknown, odd: unknown, place = ''): readonly string[] => {
   if (Array.isArray(good)) {
     const left: readonly unknown[] = Array.isArray(odd) ? odd : []
@@ -169,16 +169,16 @@ const lossesIn = (good: unknown, odd: unknown, place = ''): readonly string[] =>
   return Object.entries(good).flatMap(([name, part]) => lossesIn(part, odd[name], `${place}.${name}`))
 }
 
-/** Whether a page about one thing is gone, with the thing. */
+/** Whether the page of an entry is gone, because the entry is odd. */
 const isGone = (loaded: unknown): boolean =>
   isRecord(loaded) && loaded['status'] !== undefined && loaded['status'] !== 200
 
-/** Fields without which a thing has no page. */
+/** The fields that an entry needs to have a page. */
 const identity: readonly string[] = ['slug', 'judul', 'kategori_artikel', 'tgl_berakhir', 'hospital']
 
 /**
- * What goes with one entry: a column of the footer; doctors beside a text, who are found by a code of its specialty and by the hospitals that
- * offer a service; packages that are compared, each of which is an answer of its own.
+ * What is lost with one entry: a column of the footer; doctors beside a text, who are found by a code of its specialty and by the hospitals
+ * that offer a service; compared packages, each of which is a separate answer.
  */
 const ofOneEntry: Readonly<Record<string, RegExp>> = {
   submenu: /^\.footer\./,
@@ -189,7 +189,7 @@ const ofOneEntry: Readonly<Record<string, RegExp>> = {
 
 type Case = readonly [field: string, value: unknown]
 
-/** Values whose meaning is plain: nothing is left out, nothing is reported. */
+/** Values with a clear meaning: nothing is left out, and nothing is reported. */
 const readable: readonly Case[] = [
   ['hari', "Jum'at"],
   ['hari', 'SENIN'],
@@ -231,7 +231,7 @@ const readable: readonly Case[] = [
   ['kategori_paket', null],
 ]
 
-/** Values without a meaning: what cannot be shown goes, is reported by its place, and nothing else goes with it. */
+/** Values without a meaning: what cannot be shown is left out and reported by its place, and nothing else is lost. */
 const unreadable: readonly Case[] = [
   ['hari', null],
   ['hari', 'Entah'],
@@ -263,7 +263,7 @@ const check = async ([field, value]: Case, isReported: boolean) => {
   for (const [what, address, read] of readsOf) {
     const good = await goodRead(what, address, read)
     expect([what, good.omissions]).toEqual([what, []])
-    // What none of the answers has makes no difference.
+    // A field that no answer has makes no difference.
     if (!good.answered.some((answer) => hasField(answer, field))) continue
     const { loaded, touched, omissions } = await readWith(address, read, { field, value })
     count += touched.length

@@ -5,13 +5,13 @@ import type { PageName } from '../routes/table.ts'
 
 const substitutes = ['not-found', 'error'] as const
 
-/** What is shown where there is no page to show. */
+/** A page that is shown if there is no page to show. */
 export type SubstituteName = (typeof substitutes)[number]
 
 /** A page, or what replaces it. */
 export type PageKind = PageName | SubstituteName
 
-/** A page's component, whatever its page. */
+/** A page's component, without the type of its data. */
 export type PageComponent = ComponentType<{ readonly data?: unknown; readonly trail?: readonly LinkItem[] }>
 
 /** The module of a page. */
@@ -25,7 +25,7 @@ export const pageKinds = (): readonly PageKind[] => [
 /** The file of a page's component: `doctors/doctor` is in `doctors/doctor-page.tsx` of this folder. */
 export const componentFile = (kind: PageKind): string => `./${kind}-page.tsx`
 
-/** The file of a page's loader: that of `doctors/doctor` is in `doctors/load-doctor.ts` of this folder; folders may be nested. */
+/** The file of a page's loader: for `doctors/doctor` it is `doctors/load-doctor.ts` of this folder; folders may be nested. */
 export const loaderFile = (page: PageName): string => `./${page.replace(/\/(?=[^/]*$)/, '/load-')}.ts`
 
 /** The name of a page as its files export it: `DoctorSchedules` for `doctors/doctor-schedules`. */

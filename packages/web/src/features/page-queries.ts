@@ -28,8 +28,8 @@ const byName: Readonly<Partial<Record<RouteName, readonly QueryName[]>>> = {
 }
 
 /**
- * The query parameters that pages read; a page is the same whatever others there are. Apart from the table of routes, which every page
- * fetches: only the server asks for them.
+ * The query parameters that pages read. Other parameters do not change a page. Not in the table of routes, which every page fetches: only
+ * the server needs these.
  */
 export const pageQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   ...byName,
@@ -39,5 +39,5 @@ export const pageQueries: Readonly<Partial<Record<RouteName, readonly string[]>>
   companyAdmin: [...new Set(['bagian', ...parametersOf(userList), ...parametersOf(clientList)])],
 }
 
-/** The query parameter with which a page tells a doctor's free places: such a page is kept as shortly as they are. */
+/** The query parameter with which a page shows a doctor's free places. Such a page is cached only as long as the free places are. */
 export const placesWith: Readonly<Partial<Record<RouteName, QueryName>>> = { appointmentCreation: 'dokter' }

@@ -14,7 +14,7 @@ import type { ContextOf } from '../testing/site-context.ts'
 const now = new Date('2026-11-21T05:00:00Z')
 const answers = recordAnswers()
 
-/** Free times have a limit of their own, and tests of it. */
+/** Free times have their own limit, with their own tests. */
 const freeTimesTimeout = 0
 
 let contracts: MockServer
@@ -26,11 +26,11 @@ const load = (address: string, contextOf: ContextOf): Promise<LoadedPageState> =
   return loadPageState(match, { path: splitLocale(pathname).path, search }, contextOf(address))
 }
 
-/** Every kind of page, with the parts that only its main part leads to. */
+/** Every kind of page, with the parts that can be read only after its main part. */
 const pages: readonly (readonly [address: string, dependent: readonly string[]])[] = [
   ['/', []],
   ['/jadwal-dokter', []],
-  // Nobody practises then: what there is instead is looked for once that is known.
+  // No doctor practises then. The page looks for other doctors once it knows that.
   ['/jadwal-dokter?rs=RS01&spesialis=SPJP&hari=Senin&page=1', ['instead']],
   ['/dokter', ['doctors']],
   ['/dokter?spesialis=SPJP', ['doctors']],
@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => contracts.close())
 afterEach(() => void vi.useRealTimers())
 
-/** A site without visitors so far, whose back ends take so many milliseconds for every answer. */
+/** A site without earlier visitors, whose back ends take this many milliseconds for every answer. */
 const freshSite = (delay: number): ContextOf => {
   const { readThrough } = createReadCache({
     freshFor: 30_000,

@@ -16,10 +16,10 @@ import { further, region } from '../testing/right-values.ts'
 const typedInto = (right: FormValues, field: string, text: string): FormValues =>
   formValues(Object.entries({ ...right, [field]: text }))
 
-/** Fields whose values are codes and numbers of a list: only a choice fills them in. */
+/** Fields with codes and numbers from a list: visitors choose them and never type them. */
 const chosen: readonly string[] = ['perusahaan_id', 'karyawan_id', ...Object.keys({ ...region, ...further })]
 
-/** Fields of each kind, which take right texts in every disguise. */
+/** Kinds of fields, each with right texts in every notation that people type. */
 const kinds = [
   ['phone', /(?:^|\.)(?:no_telp|no_hp|whatsapp)$/],
   ['nik', /^nik$/],
@@ -84,23 +84,23 @@ describe.each(Object.entries(formTable))('the form %s', (_name, { operation, rig
   })
 })
 
-/** Fields that nobody types: the page knows them, or they are chosen. */
+/** Fields that nobody types: the page knows them, or the visitor chooses them. */
 const notTyped =
   /^(?:id|user_id|id_(?:pasien|akses|perangkat)|kode_(?:registrasi|appointment(?:_baru)?)|undangan|aktif|jenis|jenis_dokumen|file)$/
 
-/** Operations that no form sends, for other reasons. */
+/** Operations that no form sends, each for another reason. */
 const withoutForm: readonly string[] = [
-  // The rows of a file, which have a table of their own.
+  // The rows of a file; they have their own table.
   'importEmployees',
-  // No page calls it.
+  // No page calls this operation.
   'registerPatientFromMobile',
-  // Documents of the site.
+  // The documents of the site.
   'executeGraphql',
 ]
 
 const furtherData = ['agama', 'bahasa', 'gol_darah', 'pekerjaan', 'pendidikan', 'status_kawin', 'suku_bahasa']
 
-/** Fields of the bodies that no form sends: the hospital's registration asks for further data, and pages know the rest. */
+/** Fields of the requests that no form sends: the hospital's registration asks for further data, and pages know the rest. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
   // A hospital's form asks for the address.
   registerMobile: [...furtherData, 'alamat', 'kec', 'kel', 'kokab', 'prov'].toSorted(),
