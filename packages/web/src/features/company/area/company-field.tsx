@@ -9,7 +9,7 @@ import { selectOptions } from './select-options.ts'
 
 interface CompanyFieldProps {
   readonly personal: PersonalData
-  /** Default: a label that asks for a company. */
+  /** Default: "Perusahaan". */
   readonly label?: MessageId
   /** The empty choice: all companies, or none yet. */
   readonly any: MessageId

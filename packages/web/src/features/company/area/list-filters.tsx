@@ -95,7 +95,7 @@ export const placeFilter = <Request, Choices>({
 
 interface CompanyOptions<Request> {
   readonly request: (company: number) => Partial<Request>
-  /** Default: a label that asks for a company. */
+  /** Default: "Perusahaan". */
   readonly label?: MessageId
   /** Default: all companies. */
   readonly any?: MessageId
