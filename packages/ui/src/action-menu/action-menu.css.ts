@@ -5,8 +5,8 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 /**
- * The browser shows it above everything, out of reach of a card that clips: at its button, where there is more room. A browser that cannot
- * place it there has it in the middle of the window.
+ * The browser shows the panel above everything, so that a card with clipped overflow does not cut it: at its button, on the side with more
+ * room. A browser that cannot place it there shows it in the middle of the window.
  */
 export const panel = style(
   component({

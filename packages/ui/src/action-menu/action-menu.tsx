@@ -8,23 +8,23 @@ import * as styles from './action-menu.css.ts'
 
 interface MenuWords {
   readonly label: string
-  /** The accessible name, where the label alone does not say what it is about. It begins with the label. */
+  /** The accessible name, if the label alone does not name the object. It begins with the label. */
   readonly name?: string | undefined
   readonly icon?: IconName | undefined
 }
 
-/** One line of an {@link ActionMenu}: something to do on this page, or a link to elsewhere, which opens beside it. */
+/** One line of an {@link ActionMenu}: an action on this page, or a link to another page, which opens in a new tab. */
 export type MenuAction = MenuWords & ({ readonly onSelect: () => void } | { readonly href: string })
 
 /** Props of {@link ActionMenu}. */
 export interface ActionMenuProps {
-  /** What the button opens, and what that is about: its accessible name. */
+  /** The accessible name: what the button opens, and the object of the menu. */
   readonly label: string
   readonly actions: readonly MenuAction[]
 }
 
 /**
- * What is seldom wanted of an object, behind a button with three dots. The browser closes it by Escape or a press outside and returns the
+ * The rare actions on an object, behind a button with three dots. The browser closes the menu by Escape or a press outside and returns the
  * focus to the button.
  */
 export const ActionMenu = ({ label, actions }: ActionMenuProps): ReactElement | null => {

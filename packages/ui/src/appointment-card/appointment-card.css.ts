@@ -6,18 +6,18 @@ const { space, color } = vars
 
 export { chevron } from '../icon/fold-chevron.css.ts'
 
-/** The day and the hours each stay together where the line breaks. */
+/** If the line breaks, the day and the hours each stay together. */
 export const together = style(component({ display: 'inline-block' }))
 
-/** Where it is, and how far. */
+/** The place, and the distance to it. */
 export const place = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xs }),
 )
 
-/** Where nothing is known of this moment there is no gap either. */
+/** Without a live part there is no gap either. */
 export const live = style(component({ selectors: { '&:empty': { display: 'none' } } }))
 
-/** What the hospital says to the patient, apart from what is known of the appointment. */
+/** The hospital's message to the patient, set apart from the facts of the appointment. */
 export const note = style(
   component({
     paddingInlineStart: space.md,
@@ -43,7 +43,7 @@ export const opened = style(
   component({ display: 'flex', flexDirection: 'column', gap: space.xs, paddingBlockEnd: space.xs }),
 )
 
-/** A button and the three dots are one line at 320 px. */
+/** The button and the three dots fit on one line at 320 px. */
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: `${space.sm} ${space.xs}` }))
 
 /** At the end of the line. */

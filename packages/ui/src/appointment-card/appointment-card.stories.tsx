@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 }
 
-/** What is known at this moment is in sight although the rest is folded. */
+/** The live part is visible although the rest is folded. */
 export const Live: Story = {
   tags: ['!visual'],
   render: withWords(careWords, ({ appointment, live }) => (
@@ -73,7 +73,7 @@ const closed: readonly AppointmentCardState[] = [
   'closed',
 ]
 
-/** Among many: all but three lines is behind one that opens it. */
+/** In a list: only three lines are visible, and another line opens the rest. */
 export const Folded: Story = {
   render: withWords(careWords, ({ appointment, move, cancel, bring, guarantor }) => (
     <AppointmentCard
@@ -102,7 +102,7 @@ export const Folded: Story = {
   },
 }
 
-/** Among appointments of a family. */
+/** In a list of a family's appointments. */
 export const OfPatient: Story = {
   render: withWords(careWords, ({ appointment }) => (
     <AppointmentCard {...appointment} level={2} state="approved" patient="Siti Rahayu" />
@@ -110,7 +110,7 @@ export const OfPatient: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/Siti Rahayu/)).toBeVisible(),
 }
 
-/** Why it is closed is said in words. */
+/** The card says in words why the appointment is closed. */
 export const Closed: Story = {
   render: withWords(careWords, ({ appointment }) => (
     <Stack as="ul">

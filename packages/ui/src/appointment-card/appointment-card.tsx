@@ -22,8 +22,8 @@ import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './appointment-card.css.ts'
 
 /**
- * How far an appointment is: it waits for the hospital's confirmation, is approved, or is closed, because it took place, was
- * cancelled by the patient or by the hospital, moved to another day, missed, or for a reason that is not known.
+ * The state of an appointment. It waits for the hospital's confirmation, is approved, or is closed: it took place, was cancelled by the
+ * patient or by the hospital, was moved to another day, was missed, or closed for an unknown reason.
  */
 export type AppointmentCardState =
   | 'open'
@@ -45,7 +45,7 @@ export interface AppointmentCardProps {
   /** Start and end of the slot, `HH:mm` in Jakarta. */
   readonly from: string
   readonly to: string
-  /** Where appointments of several patients are beside each other. */
+  /** For a list with appointments of several patients. */
   readonly patient?: string | undefined
   readonly doctor: string
   readonly specialty?: Localizable | undefined
@@ -55,29 +55,29 @@ export interface AppointmentCardProps {
   /** The kind of visit, such as a first visit. */
   readonly kind?: Localizable | undefined
   readonly payment?: Localizable | undefined
-  /** Who pays, where it is not the patient. */
+  /** The payer, if it is not the patient. */
   readonly guarantor?: string | undefined
   /** The number of the patient with BPJS, in groups. */
   readonly bpjsNumber?: string | undefined
-  /** What the patient wrote to the doctor. */
+  /** The patient's message to the doctor. */
   readonly complaint?: string | undefined
-  /** What the hospital wrote to the patient. */
+  /** The hospital's message to the patient. */
   readonly note?: string | undefined
-  /** The code that is shown at the counter. */
+  /** The code to show at the counter. */
   readonly code: string
   /** Default: 3. */
   readonly level?: HeadingLevel | undefined
-  /** Buttons and links of what most people want to do with it. */
+  /** The most wanted actions, as buttons and links. */
   readonly actions?: ReactNode
-  /** What else can be done, behind a button with three dots. Default: nothing. */
+  /** The other actions, behind a button with three dots. Default: none. */
   readonly menu?: readonly MenuAction[] | undefined
-  /** All but when, who and where is behind a line that opens it, as among many. */
+  /** Folds everything but time, doctor and place behind a line that opens it, for long lists. */
   readonly folded?: boolean | undefined
-  /** What is known of it at this moment, such as where the queue is; in sight also where the rest is folded. Default: nothing. */
+  /** Live facts, such as the state of the queue; visible even if the rest is folded. Default: nothing. */
   readonly live?: ReactNode
-  /** Called when that is opened. */
+  /** Called when the folded part is opened. */
   readonly onOpen?: (() => void) | undefined
-  /** More about it, such as what to bring. */
+  /** Further content, such as what to bring. */
   readonly children?: ReactNode
 }
 
@@ -102,7 +102,7 @@ const states: Readonly<Record<AppointmentCardState, StateWords>> = {
   closed: { tone: 'plain', word: 'ui.appointment.closed', text: 'ui.appointment.closed.text' },
 }
 
-/** An appointment of a patient in three lines, when, who and where, then what can be done with it and the rest. */
+/** An appointment of a patient in three lines: time, doctor and place. Then its actions, and the rest. */
 export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   const { state, movedTo, day, from, to, patient, doctor, specialty, hospital } = props
   const { level = 3, actions, menu = [], folded = false, live, onOpen } = props
@@ -165,7 +165,7 @@ export const AppointmentCard = (props: AppointmentCardProps): ReactElement => {
   )
 }
 
-/** A line that opens the rest. Paper has all of it. */
+/** A line that opens the rest. On paper everything is open. */
 const Fold = ({
   onOpen,
   children,

@@ -58,7 +58,7 @@ const onlyBelowLarge = { '@media': { [from.large]: { display: 'none' } } } as co
 
 export const portrait = style(component(onlyFromLarge))
 
-/** A phone has one line for the person; these are in the profile. */
+/** On a phone the person has one line; the profile shows these details. */
 export const detail = style(
   component({ ...onlyFromLarge, color: color.inkMuted, fontSize: vars.size.caption, lineHeight: '1.5' }),
 )
@@ -70,16 +70,16 @@ export const words = style(
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' }),
 )
 
-/** On paper alone, where the person and the menu beside the content are not printed. */
+/** Only on paper, where the person and the menu beside the content are not printed. */
 export const printed = style(printedLine)
 
-/** On phones a bar, which scrolls sideways where words are long; a column from the large breakpoint on. */
+/** A bar on phones, which scrolls sideways if labels are long; a column from the large breakpoint on. */
 export const menu = style(
   component({
     display: 'flex',
     justifyContent: 'space-between',
     overflowX: 'auto',
-    // Focus rings of the entries are not cut off.
+    // Keeps the focus rings of the entries from being cut off.
     padding: '0.25rem',
     marginInline: '-0.25rem',
     borderBlockStart: `1px solid ${color.hairline}`,
@@ -107,7 +107,7 @@ export const entry = style(
     minInlineSize: '2.75rem',
     maxInlineSize: '8.5rem',
     minBlockSize: '3.875rem',
-    // All five of a patient are in sight at 320 px.
+    // All five entries of a patient are visible at 320 px.
     padding: `${space.xxs} 0`,
     borderBlockEnd: '4px solid transparent',
     borderRadius: vars.radius.sm,
@@ -131,9 +131,9 @@ export const entry = style(
         fontSize: vars.size.body,
         textAlign: 'start',
       },
-      // Words of neighbours do not touch.
+      // Keeps neighbouring labels apart.
       [onSmallPhone]: { fontSize: '0.75rem' },
-      // The edges of all entries are seen there.
+      // Forced colours show the edges of all entries, so they fill the current one.
       [prefers.forcedColours]: { selectors: { '&[aria-current]': filled('Highlight', 'HighlightText') } },
     },
     selectors: {
@@ -148,9 +148,9 @@ export const entry = style(
     },
   }),
 )
-/** A bar of five has no room for it: there it is read out, and the lock is seen. */
+/** A bar of five entries has no room for the reason: there it is only read out, and the lock is visible. */
 export const reason = style(component({ fontSize: vars.size.caption, '@media': { [below.large]: readOut } }))
-/** A dot at the icon. It is a border, which forced colours leave to be seen. */
+/** A dot at the icon. It is a border, which forced colours keep visible. */
 export const marked = style(
   component({
     position: 'relative',
@@ -166,7 +166,7 @@ export const marked = style(
     '@media': { [prefers.forcedColours]: { '::after': { borderColor: 'currentColor' } } },
   }),
 )
-/** At the end of its line, so that nothing moves when it comes. */
+/** At the end of its line, so that nothing moves when it appears. */
 export const news = style(
   component({
     marginInlineStart: 'auto',
@@ -175,7 +175,7 @@ export const news = style(
     '@media': { [below.large]: readOut },
   }),
 )
-/** What comes below the content is out of sight while that is fetched, and so is not seen moving. */
+/** While the content is loading, whatever is below it is out of view, so nobody sees it move. */
 export const content = style(
   component({
     display: 'flex',
@@ -186,7 +186,7 @@ export const content = style(
     '@media': { [from.large]: { gap: space.lg }, print: { minBlockSize: 0 } },
   }),
 )
-/** A notice with nothing to say has no gap of its own. */
+/** An empty notice has no gap of its own. */
 globalStyle(
   `${content} > :empty`,
   globalIn('components', {

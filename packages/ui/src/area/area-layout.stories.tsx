@@ -64,7 +64,7 @@ export const Patient: Story = {
   },
 }
 
-/** A mark that is seen in a bar too, and words that are read out there. */
+/** The mark is visible in a bar too, where its words are only read out. */
 export const News: Story = {
   tags: ['!visual'],
   render: withWords(navigationWords, (words) => (
@@ -90,7 +90,7 @@ export const News: Story = {
   },
 }
 
-/** The person is one line with the way out, the menu a bar with short words: the content begins on the first screen. */
+/** The person and the log-out are one line, the menu is a bar with short labels: the content begins on the first screen. */
 export const OnAPhone: Story = {
   ...Patient,
   tags: ['!visual'],

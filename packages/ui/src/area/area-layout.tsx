@@ -11,28 +11,28 @@ import { Text } from '../typography/text.tsx'
 import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './area-layout.css.ts'
 
-/** What every entry of the menu has. */
+/** The fields of every entry of the menu. */
 interface AreaEntryWords {
   label: string
-  /** In the bar of a phone or tablet, where all entries must fit in 288 px. Default: the label. */
+  /** The label in the bar of a phone or tablet, where all entries must fit in 288 px. Default: the label. */
   shortLabel?: string | undefined
   icon: IconName
 }
 
-/** A page of the area. A locked one says why. */
+/** A page of the area. A locked entry says why. */
 export type AreaEntry = AreaEntryWords &
   (
     | {
         href: string
-        /** The page is this one, or below it. */
+        /** Whether the entry leads to the current page, or to one above it. */
         current?: boolean | undefined
-        /** Marks the entry, and says why in a few words, such as "2 baru". A bar has room for the mark alone. */
+        /** Marks the entry and says why in a few words, such as "2 baru". A bar has room only for the mark. */
         news?: string | undefined
       }
     | { disabledReason: string }
   )
 
-/** Who is logged in. */
+/** The logged-in person. */
 export interface AreaPerson extends Pick<AvatarProps, 'photo' | 'gender'> {
   name: string
   /** E-mail address, phone number, company: one line each. */
@@ -45,9 +45,9 @@ export interface AreaLayoutProps {
   label: string
   person: AreaPerson
   entries: readonly AreaEntry[]
-  /** What ends the session, beside the person. Default: nothing. */
+  /** The control that ends the session, beside the person. Default: nothing. */
   end?: ReactNode
-  /** On paper alone, above the content: whose page it is, and when it was printed. Default: nothing. */
+  /** Only on paper, above the content: the owner of the page, and the day of printing. Default: nothing. */
   printed?: readonly string[] | undefined
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { tallWindow } from '../theme/breakpoints.ts'
 import { component } from '../theme/layered.ts'
 
-/** As high as the window while it waits, so that nobody sees what is below it being moved. */
+/** While waiting it is as high as the window, so that nobody sees the content below it move. */
 export const first = style(
   component({
     selectors: { '&[data-waiting]': { minBlockSize: '100svh' } },
@@ -10,7 +10,7 @@ export const first = style(
   }),
 )
 
-/** A window may be taller than a short first screen. What comes up into it then is not seen before it is in its place. */
+/** A window may be taller than a short first screen. Then the content that moves up into it stays invisible until it is in its place. */
 export const rest = style(
   component({
     '@media': {

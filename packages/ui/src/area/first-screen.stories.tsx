@@ -35,7 +35,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => expect(gapOf(canvasElement)).toBeGreaterThanOrEqual(window.innerHeight),
 }
 
-/** There is no room left when all has come. */
+/** No empty room is left once all parts have arrived. */
 export const Settled: Story = {
   render: render(false),
   play: async ({ canvasElement }) => expect(gapOf(canvasElement)).toBeLessThan(100),

@@ -4,16 +4,16 @@ import * as styles from './first-screen.css.ts'
 
 /** Props of {@link FirstScreen}. */
 export interface FirstScreenProps {
-  /** Whether a part of `children` is still to come. */
+  /** Whether a part of `children` has not arrived yet. */
   isWaiting: boolean
-  /** What is below it. It can be read at once, by scrolling. */
+  /** The content below. It can be read at once, by scrolling. */
   rest: ReactNode
   children: ReactNode
 }
 
 /**
- * Content whose parts come one after another, above content that is there earlier. While it waits the rest begins below the window, so
- * that nothing in sight moves.
+ * Content whose parts arrive one after another, above content that is ready earlier. While it waits, that content begins below the window,
+ * so that nothing visible moves.
  */
 export const FirstScreen = ({ isWaiting, rest, children }: FirstScreenProps): ReactElement => (
   <Stack gap="xl">

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof BottomNavigation>
 
 export const Default: Story = {}
 
-/** The page that is shown is marked by weight and a bar; colour only adds to them. */
+/** Weight and a bar mark the current page; colour only adds to them. */
 export const OnThePage: Story = {
   decorators: [(Story) => <Places value={['/jadwal-dokter']}>{Story()}</Places>],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const OnThePage: Story = {
   },
 }
 
-/** On a page of the personal area the profile is what is above it. */
+/** On a page of the personal area the profile counts as the page above it. */
 export const InArea: Story = {
   args: { inArea: true },
   play: async ({ canvasElement }) => {

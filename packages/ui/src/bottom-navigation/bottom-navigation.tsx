@@ -11,11 +11,11 @@ import * as styles from './bottom-navigation.css.ts'
 export interface BottomNavigationProps {
   homeHref: string
   scheduleHref: string
-  /** Where the profile leads while the visitor is logged out. */
+  /** The target of the profile entry while the visitor is logged out. */
   loginHref: string
-  /** Where it leads while they are logged in. */
+  /** The target of the profile entry while the visitor is logged in. */
   profileHref: string
-  /** Whether the page is in the area that the profile is in. Default: false. */
+  /** Whether the page is in the area of the profile. Default: false. */
   inArea?: boolean | undefined
 }
 

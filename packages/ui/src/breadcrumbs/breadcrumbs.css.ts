@@ -24,7 +24,7 @@ export const above = style(
     alignItems: 'center',
     gap: space.xs,
     minInlineSize: 0,
-    // The last but one is the parent page.
+    // The last but one entry is the parent page.
     '@media': {
       [wide]: {
         selectors: { '&:not(:nth-last-child(2))': { display: 'none' }, '&': { flexDirection: 'row-reverse' } },

@@ -6,13 +6,13 @@ import * as styles from './bring-list.css.ts'
 
 /** Props of {@link BringList}. */
 export interface BringListProps {
-  /** Who pays; undefined if the patient does. */
+  /** The payer; undefined if the patient pays. */
   readonly guarantor?: string | undefined
   /** The papers to bring, in words. */
   readonly items: readonly string[]
 }
 
-/** What to bring to a visit, by who pays for it. */
+/** What to bring to a visit, by the payer. */
 export const BringList = ({ guarantor, items }: BringListProps): ReactElement | null => {
   const message = useMessage()
   if (items.length === 0) return null

@@ -21,7 +21,7 @@ export const root = style(
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
-    // Lines break between a telephone number's or a date's parts rather than in them.
+    // Lines break between the parts of a telephone number or a date, not within them.
     textWrap: 'balance',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,

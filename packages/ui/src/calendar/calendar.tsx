@@ -21,7 +21,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import type { CalendarProps } from './calendar-props.ts'
 import * as styles from './calendar.css.ts'
 
-/** A day that has to be picked from a calendar, such as that of an appointment. A native date field until script runs. */
+/** A day that has to be picked from a calendar, such as the day of an appointment. A native date field until script runs. */
 export const Calendar = (props: CalendarProps): ReactElement => {
   if (!useHydrated()) return <PlainDate {...props} />
   return (

@@ -4,14 +4,14 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { Text } from '../typography/text.tsx'
 import * as styles from './card.css.ts'
 
-/** What kind of thing a card is about, above its title. */
+/** The kind of thing that the card shows, above its title. */
 export const CardEyebrow = ({ text }: { text: Localizable }): ReactElement => (
   <p className={styles.eyebrow}>
     <LocalizedText value={text} />
   </p>
 )
 
-/** The beginning of a text, in a card that is wide enough. */
+/** The beginning of a text, if the card is wide enough. */
 export const CardSnippet = ({ text }: { text: Localizable }): ReactElement => (
   <div className={styles.beginning}>
     <Text size="caption" tone="muted">

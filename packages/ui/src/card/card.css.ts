@@ -55,7 +55,7 @@ export const body = style(
   }),
 )
 
-/** The beginning of a text, which a card has room for from a tablet's width. */
+/** The beginning of a text. Cards have room for it from a tablet's width. */
 export const beginning = style(
   component({
     display: 'none',

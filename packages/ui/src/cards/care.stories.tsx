@@ -52,7 +52,7 @@ export const DoctorToAsk: Story = {
 
 const bookings = { soon: 'Pesan besok 09.00, 6 tempat', later: 'Pesan Senin, 30 Nov 09.00, 12 tempat' }
 
-/** The button tells the next time that can be booked; beside the chat and alone. */
+/** The button names the next bookable time; beside the chat and alone. */
 export const DoctorToBook: Story = {
   tags: ['!visual'],
   render: withSample(({ doctors: [doctor] }) => (
@@ -71,7 +71,7 @@ export const DoctorToBook: Story = {
     </Grid>
   )),
   play: async ({ canvas }) => {
-    // What is read out has what is written in it.
+    // The accessible name contains the visible words.
     for (const words of Object.values(bookings))
       await expect(canvas.getByText(words)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${words}, .+`)))
   },
@@ -114,7 +114,7 @@ export const Packages: Story = {
   },
 }
 
-/** A list from which some are chosen. */
+/** A list in which the visitor chooses some packages. */
 export const PackagesToCompare: Story = {
   render: withSample(({ packages }) => (
     <Grid as="ul">
@@ -129,7 +129,7 @@ export const PackagesToCompare: Story = {
   )),
   play: async ({ canvas, userEvent }) => {
     const [box] = canvas.getAllByRole('checkbox')
-    // It lies above the link that covers the card.
+    // The box lies above the link that covers the card.
     if (box) await userEvent.click(box)
     await expect(box).toBeChecked()
     for (const card of canvas.getAllByRole('article')) {

@@ -102,7 +102,7 @@ const Refreshed = ({ video, words }: { video: VideoCardProps; words: { short: st
   )
 }
 
-/** A card that is rendered again while its video plays leaves the focus where the visitor has put it. */
+/** If a card renders again while its video plays, the focus stays where the visitor has put it. */
 export const VideoLeavesFocus: Story = {
   tags: ['!visual'],
   render: withSample(({ videos, words }) => (

@@ -34,7 +34,7 @@ export interface DoctorCardProps {
   remark?: Localizable | undefined
   /** The page to book an appointment with this doctor. */
   appointmentHref?: string | undefined
-  /** The next time that can be booked there, as words of the button: "Pesan besok 09.00, 6 tempat". Default: no time. */
+  /** The next bookable time there, as the label of the button: "Pesan besok 09.00, 6 tempat". Default: no time. */
   bookingLabel?: string | undefined
   /** The WhatsApp chat for questions about this doctor. */
   chat?: Chat | undefined

@@ -23,12 +23,12 @@ export interface PackageCardProps {
   /** Last day of validity, `YYYY-MM-DD`. */
   validUntil?: string | undefined
   category?: Localizable | undefined
-  /** What it contains, as plain text, clamped to three lines; not on a phone. */
+  /** The contents as plain text, clamped to three lines; not on a phone. */
   snippet?: Localizable | undefined
   image?: ImageSource | undefined
   /** The WhatsApp chat for questions about it. */
   chat?: Chat | undefined
-  /** A control at its end, such as a box to tick. */
+  /** A control at the end of the card, such as a box to tick. */
   children?: ReactNode
   level?: HeadingLevel | undefined
 }

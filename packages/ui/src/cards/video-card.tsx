@@ -83,7 +83,10 @@ const Start = ({ videoId, name, thumbnail, onPlay }: StartProps): ReactElement =
   )
 }
 
-/** The button that had the focus is gone. One function for all renderings: a new one would be called again, and take the focus back. */
+/**
+ * Focuses the player, since the button that had the focus is gone. One function for all renders: React would call a new one again, and that
+ * would take the focus back.
+ */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus()
 
 const Player = ({ videoId, name }: { videoId: string; name: string }): ReactElement => (

@@ -47,7 +47,7 @@ export const items = styleVariants({
 
 export const controls = style(component({ display: 'flex', alignItems: 'center', gap: vars.space.xs }))
 
-/** A thumb swipes, and the next slide is partly visible: the buttons would only make the page longer. */
+/** On a touch phone the buttons would only make the page longer: a thumb swipes, and the next slide is partly visible. */
 export const below = style(component({ '@media': { [touchPhone]: { display: 'none' } } }))
 
 /** Over the lower start corner of the slides, which leave it free. */

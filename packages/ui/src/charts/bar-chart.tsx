@@ -17,7 +17,7 @@ const width = 400
 const bar = 24
 const space = 16
 const labelHeight = 24
-/** Between a bar and its number, and the width of a letter of it on a narrow phone. */
+/** The space between a bar and its number, and the width of one letter of that number on a narrow phone. */
 const gap = 8
 const letter = 13
 
@@ -37,7 +37,7 @@ export const BarChart = ({ stacked = false, ...chart }: BarChartProps): ReactEle
 
 const Drawing = ({ id, chart, stacked }: { id: string; chart: ChartProps; stacked: boolean }): ReactElement => {
   const write = useWritten(chart.zero)
-  // A stack that is the whole needs no 100 %.
+  // A stack that is the whole needs no "100 %".
   const written = (value: number | undefined, { of }: ChartRow) =>
     write(value, stacked && value === of ? undefined : of)
   const valuesOf = ({ values }: ChartRow) => chart.series.map((_, place) => values[place])
@@ -54,7 +54,7 @@ const Drawing = ({ id, chart, stacked }: { id: string; chart: ChartProps; stacke
     ),
   )
   const room = width - gap - longest * letter
-  // Rows may have one label, so their places tell them apart.
+  // Rows may have equal labels, so their positions identify them.
   const placed = chart.rows.map((row, index) => ({ row, y: index * rowHeight }))
   return (
     <svg

@@ -1,8 +1,8 @@
 /** A bar of a row, in the drawing's own units. */
 export interface Bar {
-  /** The place of its series. */
+  /** The index of its series. */
   series: number
-  /** Where it starts: a stacked one after those before it. */
+  /** The start of the bar. A stacked bar starts at the end of the bars before it. */
   start: number
   /** Undefined if its value is unknown: no bar is drawn. */
   length: number | undefined
@@ -18,13 +18,13 @@ type Values = readonly (number | undefined)[]
 const totalOf = (values: Values): number | undefined =>
   values.reduce((sum, value) => (sum === undefined || value === undefined ? undefined : sum + value), 0)
 
-/** How far the bars of a row reach: the end of the axis has to be at least as far. */
+/** The length that the bars of a row need: the axis must be at least as long. */
 export const reachOf = (values: Values, stacked: boolean): number => {
   const known = values.filter((value) => value !== undefined)
   return stacked ? known.reduce((sum, value) => sum + value, 0) : Math.max(0, ...known)
 }
 
-/** The bars of a row. An unknown value is no zero: it has no bar, and a stack with one has no total. */
+/** The bars of a row. An unknown value is not zero: it has no bar, and a stack that contains it has no total. */
 export const barsOf = (values: Values, stacked: boolean, lengthOf: (value: number) => number): readonly Bar[] => {
   let start = 0
   return values.map((value, series) => {

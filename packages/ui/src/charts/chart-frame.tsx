@@ -79,7 +79,7 @@ export const useNumber = (): ((value: number) => string) => {
   return (value) => formatNumber(value, { maximumFractionDigits: 2 })
 }
 
-/** Values as a chart and its table write them: with their share of a whole, a dash if unknown, and `zero` in place of 0. */
+/** Values as a chart and its table write them: with their share of a whole, a dash if unknown, and `zero` instead of 0. */
 export const useWritten = (zero: string | undefined): ((value: number | undefined, of?: number) => string) => {
   const { formatNumber } = useIntl()
   const write = useNumber()

@@ -7,19 +7,19 @@ import * as styles from './charts.css.ts'
 
 /** Props of {@link ChartQuestion}. */
 export interface ChartQuestionProps {
-  /** What the charts answer. */
+  /** The question that the charts answer. */
   title: string
   /** The answer in a sentence. */
   answer: string
   /** Default: 2. */
   level?: HeadingLevel | undefined
-  /** Whose figures these are, and the sheet; on paper only. */
+  /** The owner of the figures, and the sheet; on paper only. */
   source?: string | undefined
   /** Charts. */
   children: ReactNode
 }
 
-/** A question, its answer in words, then the charts that show it. On paper each question begins a sheet. */
+/** A question, its answer in words, then the charts that show it. On paper each question begins on a new sheet. */
 export const ChartQuestion = ({ title, answer, source, level = 2, children }: ChartQuestionProps): ReactElement => {
   const id = useId()
   return (

@@ -49,7 +49,7 @@ export const hatch = style(
 )
 export const edge = style(component({ stroke: color.ink, strokeWidth: 1 }))
 
-/** The drawing shrinks with a narrow phone, where its letters would be 8 px. They are 12 px and more from a chart of 15rem on. */
+/** The drawing shrinks with a narrow phone, where its letters would be 8 px high. In a chart of 15rem or more they are at least 12 px. */
 const onPhones = {
   '@container': { '(max-width: 24rem)': { fontSize: '18px' }, '(max-width: 17rem)': { fontSize: '21px' } },
 } as const
@@ -106,10 +106,10 @@ globalStyle(
   globalIn('components', { backgroundColor: color.sunken, fontWeight: vars.weight.semibold }),
 )
 
-// A printed table is only read: its rows need no room to be tapped.
+// Nobody taps a printed table, so its rows need no room for a thumb.
 globalStyle(`${table} :is(th, td)`, globalIn('overrides', { '@media': { print: { paddingBlock: '1pt' } } }))
 
-// On paper a chart and its table share a sheet with others, so they are beside each other.
+// On paper a chart and its table share a sheet with others, so they stand side by side.
 const onPaper = (selector: string, rule: object) =>
   globalStyle(selector, globalIn('overrides', { '@media': { print: rule } }))
 onPaper(root, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space.xs} ${space.md}` })
@@ -125,12 +125,12 @@ forced('text', { fill: 'CanvasText' })
 forced(`.${ground}`, { fill: 'Canvas' })
 forced(`.${edge}`, { stroke: 'CanvasText' })
 
-/** Whose figures these are: each sheet of paper may be handed on by itself. */
+/** The owner of the figures, on each sheet, since somebody may pass on a single sheet. */
 export const source = style(
   component({ display: 'none', '@media': { print: { display: 'block', fontSize: vars.size.caption } } }),
 )
 
-/** A question with its charts: on paper it has a sheet of its own. */
+/** A question with its charts: on paper it has its own sheet. */
 export const question = style(
   component({
     display: 'flex',

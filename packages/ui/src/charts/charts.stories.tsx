@@ -59,7 +59,7 @@ export const StackedBars: Story = {
 
 const wholes = [166, 79, 35]
 
-/** Bars of different wholes show shares, so that a larger section looks no worse; a stack that is the whole has its number alone. */
+/** Bars with different totals show shares, so that a larger section looks no worse. A stack that is the whole has only its number. */
 export const StackedShares: Story = {
   render: withWords(chartWords, (words) => (
     <BarChart
@@ -88,7 +88,7 @@ export const BarsBesideEachOther: Story = {
   )),
 }
 
-/** What is withheld is a dash in the drawing as in the table, and never the word for 0. */
+/** A withheld value is a dash in the drawing and in the table, and never the word for 0. */
 export const Withheld: Story = {
   tags: ['!visual'],
   render: withWords(chartWords, (words) => (
@@ -171,7 +171,7 @@ export const SameLabels: Story = {
   },
 }
 
-/** A question with its answer; small numbers are written by the page, and the table can be taken along. */
+/** A question with its answer. The page writes the words for small numbers, and offers the table as a download. */
 export const Question: Story = {
   tags: ['company.summary-panel'],
   render: withWords(chartWords, (words) => (
@@ -199,7 +199,7 @@ export const Question: Story = {
   },
 }
 
-/** A drawing shrinks with its window; its letters stay large enough to be read. */
+/** The drawing shrinks with its window, but its letters stay readable. */
 export const LettersOnPhones: Story = {
   tags: ['!visual'],
   render: withWords(chartWords, (words) => (

@@ -14,7 +14,7 @@ export interface LineChartProps extends ChartProps {
 
 const box = { width: 400, height: 240, start: 46, top: 12, bottom: 44 }
 
-/** Where lines end: beside each of several lines there is room for its name, beside a single one for its last value. */
+/** The end of the lines: beside each of several lines there is room for its name, beside a single line for its last value. */
 const endOf = (series: readonly string[]): number => box.width - (series.length > 1 ? 116 : 64)
 
 /** A trend over time. Each of several lines ends with its name, and breaks where nothing was measured. To compare values use BarChart. */
@@ -79,7 +79,7 @@ const Axis = ({ scale, y, end }: { scale: Scale; y: (value: number) => number; e
   )
 }
 
-/** No more labels than fit; the table has all of them. */
+/** Only as many labels as fit; the table has all of them. */
 const Labels = ({ labels, x }: { labels: readonly string[]; x: (index: number) => number }): ReactElement => {
   const every = Math.ceil(labels.length / 3)
   return (

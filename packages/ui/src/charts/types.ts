@@ -11,7 +11,7 @@ export interface ChartRow {
 
 /** Props of every chart. */
 export interface ChartProps {
-  /** What is shown, where and when; the heading of the chart and the caption of its table. */
+  /** What the chart shows, where and when: its heading, and the caption of its table. */
   caption: string
   /** Heading of the first column, such as "Bulan". */
   rowHeading: string
@@ -20,9 +20,9 @@ export interface ChartProps {
   rows: readonly ChartRow[]
   /** Such as "mmHg" or "orang"; written with every number. */
   unit?: string | undefined
-  /** The main thing in a sentence, above the drawing. */
+  /** The main result in a sentence, above the drawing. */
   summary?: string | undefined
-  /** Written in place of 0, such as "<5" where small numbers are not told. Default: 0. */
+  /** Replaces 0, for example by "<5" if small numbers are withheld. Default: 0. */
   zero?: string | undefined
   /** Buttons below the table, such as a download; not printed. */
   actions?: ReactNode

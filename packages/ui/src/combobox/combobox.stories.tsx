@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Escape closes the suggestions and restores the last choice; here there was none. */
+/** Escape closes the suggestions and restores the last choice; in this story there was none. */
 export const Escaped: Story = {
   ...ByKeyboard,
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ export const value = style(
   }),
 )
 
-/** The name of the thing whose value it is, where no column says so. */
+/** The name of the compared thing beside each value, for the layout without columns. */
 export const nameOfValue = style(
   component({
     display: 'none',

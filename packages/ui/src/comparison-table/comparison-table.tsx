@@ -4,13 +4,13 @@ import { LocalizedText } from '../typography/localized-text.tsx'
 import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import * as styles from './comparison-table.css.ts'
 
-/** One of the things that are compared. */
+/** A compared thing. */
 export interface Compared {
   id: string
   name: Localizable
 }
 
-/** A property with its value for each of the things, in their order. */
+/** A property with its value for each compared thing, in their order. */
 export interface ComparedProperty {
   heading: string
   values: readonly ReactNode[]
@@ -23,7 +23,7 @@ export interface ComparisonTableProps {
   properties: readonly ComparedProperty[]
 }
 
-/** Two or three things side by side, a row for each property. On a phone each row is a block that repeats their names. */
+/** Two or three things side by side, a row for each property. On a phone each row is a block that repeats the names of the things. */
 export const ComparisonTable = ({ caption, items, properties }: ComparisonTableProps): ReactElement => (
   // Explicit roles: displayed as blocks, the elements lose their implicit ones.
   <table role="table" className={styles.root}>

@@ -11,7 +11,7 @@ import * as styles from './contact-buttons.css.ts'
 
 /** Props of {@link ContactButtons}. */
 export interface ContactButtonsProps {
-  /** Who answers, such as a hospital; part of the buttons' accessible names. */
+  /** The person or hospital that answers; part of the buttons' accessible names. */
   name: string
   /** In any notation; without a usable number there is no button. */
   phone?: string | undefined
