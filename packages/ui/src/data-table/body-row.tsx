@@ -3,13 +3,13 @@ import { classes } from '../lib/classes.ts'
 import type { Column } from './column.ts'
 import * as styles from './data-table.css.ts'
 
-/** What a row needs of a column. */
+/** The fields of a column that a row needs. */
 type BodyColumn<Row> = Pick<Column<Row>, 'name' | 'heading' | 'cell' | 'figures'>
 
 interface BodyRowProps<Row> {
   columns: readonly BodyColumn<Row>[]
   row: Row
-  /** Default: as it is. */
+  /** Default: no class of its own. */
   className?: string | undefined
 }
 

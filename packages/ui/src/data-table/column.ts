@@ -3,7 +3,7 @@ import type { SortValue } from './rows.ts'
 
 /** A column: its heading, its cells and its sort value. */
 export interface Column<Row> {
-  /** Tells columns apart. */
+  /** Identifies the column. */
   name: string
   heading: string
   cell: (row: Row) => ReactNode
@@ -13,7 +13,7 @@ export interface Column<Row> {
   figures?: boolean | undefined
 }
 
-/** A column of a list that is sorted where it comes from. */
+/** A column of a list that the server sorts. */
 export interface ListColumn<Row> extends Pick<Column<Row>, 'name' | 'heading' | 'cell' | 'figures'> {
   sortable?: boolean | undefined
 }

@@ -23,7 +23,7 @@ export const PhoneSort = ({ columns, order, onSort }: PhoneSortProps): ReactElem
     { value: `-${name}`, label: message('ui.table.descending', { column: heading }) },
   ])
   const current = order && `${order.ascending ? '+' : '-'}${order.column}`
-  // Synchronised by hand when a heading was pressed: a new select would lose the focus of the old one.
+  // If a heading was pressed, the effect sets the value by hand: a new select would lose the focus of the old one.
   useEffect(() => {
     const select = box.current?.querySelector('select')
     if (select && current) select.value = current

@@ -139,7 +139,7 @@ export const pager = style(
 )
 export const steps = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 
-/** Rows that are about to be replaced: without colour and on grey, so that they stay as readable as they were. */
+/** Rows that are about to be replaced: without colour and on grey, so that they stay as readable as before. */
 export const pale = style(component({ filter: 'grayscale(1)' }))
 export const paleRows = style(
   component({
@@ -151,14 +151,14 @@ export const paleRow = style(component({ '@media': { [cards]: { backgroundColor:
 
 export const sortLink = style(component({ textDecoration: 'none' }))
 
-/** As tall as a row with two lines, so that little moves when rows take its place. */
+/** As tall as a row with two lines, so that little moves when rows replace the outline. */
 export const outline = style(
   component({ padding: `${space.sm} ${space.md}`, borderBlockEnd: `1px solid ${color.hairline}` }),
 )
 
 export const waiting = style(component(readOut))
 
-/** Its target is higher than its line, by room that the cell leaves anyway. */
+/** The target is higher than its line: it uses room that the cell has anyway. */
 export const rowLink = style(
   component({
     display: 'inline-flex',

@@ -10,12 +10,12 @@ import { PhoneSort } from './controls.tsx'
 import * as styles from './data-table.css.ts'
 import type { SortOrder } from './rows.ts'
 
-/** How a list is sorted, and where the other orders are. */
+/** The current order of a list, and the addresses of its other orders. */
 export interface ListSorting {
   order: SortOrder
   /** The URL of the list in an order. */
   hrefOf: (order: SortOrder) => string
-  /** Chosen on a phone, where rows are cards without headings. */
+  /** Called when an order is chosen on a phone, where rows are cards without headings. */
   onSort: (order: SortOrder) => void
 }
 
@@ -25,12 +25,12 @@ export interface ListTableProps<Row> {
   caption: string
   /** The first one names the row. */
   columns: readonly ListColumn<Row>[]
-  /** One page of them. Default: outlines, while the first ones come. */
+  /** One page of rows. Default: outlines, until the first rows arrive. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string | number
   /** Default: the order is fixed. */
   sorting?: ListSorting | undefined
-  /** Other rows are on their way: these stay readable, and pale. */
+  /** Whether other rows are loading: the present ones stay readable, and pale. */
   busy?: boolean | undefined
 }
 
@@ -68,7 +68,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>): ReactElement => {
   )
 }
 
-/** Rows that a phone and a desktop show at once. */
+/** As many rows as a phone and a desktop show at once. */
 const outlined = [1, 2, 3, 4, 5, 6]
 
 const Outline = ({ columns }: { columns: number }): ReactNode => {

@@ -8,7 +8,7 @@ export interface RowLinkProps {
   children: ReactNode
 }
 
-/** The link of a row to what it is about, in the cell that names it: large enough for a thumb. */
+/** The link from a row to its page, in the cell that names the row: large enough for a thumb. */
 export const RowLink = ({ href, children }: RowLinkProps): ReactElement => (
   <Anchor href={href} className={styles.rowLink}>
     {children}

@@ -9,7 +9,7 @@ const { color, space } = vars
 const compactColumns = 'minmax(min-content, 1fr) 2fr'
 const columns = 'minmax(9rem, 1fr) 2fr'
 
-/** All pairs share the columns of the list; each has its own in a browser without subgrids. */
+/** All pairs share the columns of the list. In a browser without subgrids each pair has its own columns. */
 const sharing = (own: string) => [own, 'subgrid']
 
 export const root = style(
@@ -48,7 +48,7 @@ export const compactPair = style(
     },
   }),
 )
-/** Words stay whole, but for one that is longer than any label of ours. */
+/** Words stay whole. Only a word that is longer than any label of the site breaks. */
 export const compactTerm = style(
   component({
     '@media': { [onPhone]: { minInlineSize: '7.25rem', maxInlineSize: '9.5rem', overflowWrap: 'break-word' } },

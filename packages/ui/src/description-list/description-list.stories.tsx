@@ -38,7 +38,7 @@ const render = (compact: boolean) =>
     </Card>
   ))
 
-/** On how many lines each word of a term is. */
+/** The number of lines that each word of a term takes. */
 const linesOfWords = (term: Element): readonly number[] => {
   const text = term.firstChild
   if (!text) return []
@@ -62,7 +62,7 @@ export const Compact: Story = {
   },
 }
 
-/** Below each other on a phone, beside each other from there up. */
+/** One below the other on a phone, side by side on wider screens. */
 export const Wide: Story = {
   render: render(false),
   play: async ({ canvas }) => {

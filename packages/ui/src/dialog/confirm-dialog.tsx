@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx'
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean
-  /** Called once each time it is open. Escape, the close button and a press outside mean no. */
+  /** Called once for each opening. Escape, the close button and a press outside mean no. */
   onAnswer: (yes: boolean) => void
   title: string
   /** The question, with the consequences of a yes. */
@@ -16,11 +16,11 @@ export interface ConfirmDialogProps {
   yes?: string | undefined
   /** Default: "Tidak". */
   no?: string | undefined
-  /** While the action runs: no answer is taken and the dialog stays, since a "no" would come too late. */
+  /** While the action runs, the dialog takes no answer and stays, since a "no" would come too late. */
   busy?: boolean | undefined
 }
 
-/** Asks before an action that is hard to undo. It stays open until `open` is false, so that a failure can be shown in it. */
+/** Asks before an action that is hard to undo. It stays open until `open` is false, so that it can show a failure. */
 export const ConfirmDialog = ({
   open,
   onAnswer,

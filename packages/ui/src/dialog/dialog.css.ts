@@ -18,7 +18,7 @@ export const root = style(
     overflow: 'auto',
     // Keeps the page behind from scrolling; locking it would shift it by the width of its scroll bar.
     overscrollBehavior: 'contain',
-    // A field that takes the focus is not under the buttons.
+    // Keeps a field that takes the focus from being under the buttons.
     scrollPaddingBlockEnd: '6rem',
     border: `1px solid ${color.hairline}`,
     borderRadius: vars.radius.xl,

@@ -81,7 +81,7 @@ const LongExample = ({ words }: Sample) => {
   )
 }
 
-/** What can have the focus is below the fold: it begins at its head all the same. */
+/** The first focusable element is below the fold: the dialog still opens at its head. */
 export const BeginsAtItsHead: Story = {
   tags: ['!visual'],
   render: withSample((sample) => <LongExample {...sample} />),
@@ -145,7 +145,7 @@ export const Open: Story = {
   )),
 }
 
-/** What is longer than the window scrolls; the buttons stay in view. */
+/** Content that is longer than the window scrolls; the buttons stay in view. */
 export const LongerThanTheWindow: Story = {
   tags: ['!visual'],
   render: withSample(({ words }) => (

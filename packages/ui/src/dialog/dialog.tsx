@@ -12,14 +12,14 @@ import * as styles from './dialog.css.ts'
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
-  /** Called when it has closed, by Escape, the close button, a press outside, or `open`. */
+  /** Called when it has closed: by Escape, the close button, a press outside, or `open`. */
   onClose: () => void
   /** Its heading and accessible name. */
   title: Localizable
   /** Required if a button opens it by `commandfor`; see useDialog. */
   id?: string | undefined
   width?: keyof typeof styles.width | undefined
-  /** While an action runs whose end has to be seen: Escape, the close button and a press outside do nothing. */
+  /** Locks the dialog while an action runs whose end the user must see: Escape, the close button and a press outside do nothing. */
   locked?: boolean | undefined
   /** Buttons at its lower edge, the main one first. */
   footer?: ReactNode
@@ -47,7 +47,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
       onClose={(event) => {
         // The event is asynchronous: by then it may have been opened again.
         if (event.currentTarget.open) return
-        // Browsers without `closedby` close on the second Escape whatever was said to the first.
+        // Browsers without `closedby` close the dialog on the second Escape, even if the first one was prevented.
         if (locked && open) event.currentTarget.showModal()
         else onClose()
       }}
@@ -76,13 +76,13 @@ export const Dialog = (props: DialogProps): ReactElement => {
   )
 }
 
-/** Whether something can be seen without scrolling its dialog. */
+/** Whether an element is visible without scrolling its dialog. */
 const isInView = (element: Element, dialog: HTMLElement): boolean =>
   element.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom
 
 /**
- * Browsers give the focus to the first thing that can have it, which may be below the fold, so that the dialog opens scrolled, or a place
- * that waits for data, which vanishes with the focus in it. The head has the focus then, and the dialog is read from its beginning.
+ * Focuses the head, so that the dialog is read from its beginning. Browsers would focus the first focusable element. That may be below the
+ * fold, so that the dialog opens scrolled, or a loading state, which vanishes with the focus in it.
  */
 const beginAtHead = (dialog: HTMLElement, head: HTMLElement | null): void => {
   dialog.scrollTop = 0

@@ -15,8 +15,8 @@ export interface LoginDialogProps extends LoginFormProps {
 }
 
 /**
- * Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. It cannot be closed while loading: what
- * the log-in is for would go on behind it.
+ * Logs in without leaving the page. States: idle, loading, then a warning or closed by the page. It cannot be closed while loading, since
+ * the action behind the log-in would go on without it.
  */
 export const LoginDialog = ({ open, onClose, reason, ...form }: LoginDialogProps): ReactElement => {
   const message = useMessage()

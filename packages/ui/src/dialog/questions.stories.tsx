@@ -125,7 +125,7 @@ export const ConfirmByKeyboard: Story = {
   },
 }
 
-/** While the action runs no answer is taken: not by "no", the cross, Escape or a press outside. Then it answers again. */
+/** While the action runs, the dialog takes no answer: not by "no", the cross, Escape or a press outside. Afterwards it does again. */
 export const ConfirmBusy: Story = {
   tags: ['!visual'],
   render: withWords(dialogWords, (words) => <Running words={words} />),
@@ -140,7 +140,7 @@ export const ConfirmBusy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Tutup|Close)$/ }))
     await press('{Escape}')
     await press('{Escape}')
-    // What a browser without `closedby` does for a press of Escape, and for the second one.
+    // The events of a browser without `closedby` for one press of Escape, and for the second one.
     await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
     dialog.close()

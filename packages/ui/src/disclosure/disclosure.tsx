@@ -7,7 +7,7 @@ import * as styles from './disclosure.css.ts'
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
-  /** What opens, such as "11 bidang lainnya". */
+  /** The label of the closed content, such as "11 bidang lainnya". */
   summary: Localizable
   children: ReactNode
 }

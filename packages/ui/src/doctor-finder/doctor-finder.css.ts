@@ -32,7 +32,7 @@ export const fields = style(
   }),
 )
 
-/** Choices whose words are long take whole lines of a phone. */
+/** Choices with long words take whole lines on a phone. */
 export const long = style(
   component({
     display: 'grid',

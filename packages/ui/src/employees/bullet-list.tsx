@@ -7,9 +7,9 @@ import * as styles from './employees.css.ts'
 
 /** Props of {@link BulletList}. */
 export interface BulletListProps {
-  /** Different from each other. */
+  /** Each item must be different. */
   items: readonly Localizable[]
-  /** What must not be overlooked. */
+  /** Emphasises items that nobody should overlook. */
   strong?: boolean | undefined
 }
 

@@ -18,7 +18,7 @@ export const ground = styleVariants({
   unfit: component({ backgroundColor: color.surface }),
 })
 
-/** In a table's cell: the sign stays beside the first line. */
+/** In a table cell the sign stays beside the first line. */
 export const mark = style(
   component({
     display: 'inline-flex',

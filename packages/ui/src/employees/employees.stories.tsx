@@ -86,7 +86,7 @@ const list = (props: Partial<ListTableProps<Row>>) =>
 const headingOf = (root: HTMLElement, name: RegExp) =>
   [...root.querySelectorAll('thead th')].find((heading) => name.test(heading.textContent))
 
-/** The heading that sorts says so, and leads to the other direction; the others lead to their order. */
+/** The heading of the current order says so and leads to the reverse order; each other heading leads to its order. */
 export const List: Story = {
   tags: ['visual', 'company.employee-table', 'company.employee-sort'],
   render: list({}),
@@ -117,13 +117,13 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Other rows are on their way: these stay readable. */
+/** Other rows are loading: the present ones stay readable. */
 export const Busy: Story = {
   render: list({ busy: true }),
   play: ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true] tbody')?.children).toHaveLength(5),
 }
 
-/** The first rows are on their way. */
+/** The first rows are loading. */
 export const Loading: Story = { render: list({ rows: undefined }) }
 
 const conclusionWords: Readonly<Record<Fitness, RegExp>> = {
@@ -172,7 +172,7 @@ export const Withheld: Story = {
   render: withWords<Words>(employeeWords, (words) => <WithheldPart title={words.laboratory} reason={words.withheld} />),
 }
 
-/** A value beside that of the year before. */
+/** A value beside the one of the year before. */
 export const Compared: Story = {
   render: withWords<Words>(employeeWords, (words) => (
     <TestGroup
@@ -193,7 +193,7 @@ export const Compared: Story = {
   )),
 }
 
-/** What a user may do: an administrator is highlighted. */
+/** The rights of a user: an administrator is highlighted. */
 export const Roles: Story = {
   tags: ['company.role-badge'],
   render: () => (

@@ -19,19 +19,19 @@ export interface FitnessHeadProps {
   /** The employee's name. */
   name: string
   fitness: Fitness
-  /** How long the conclusion holds, in words. */
+  /** How long the conclusion is valid, in words. */
   validity: string
   /** The conclusion has ended or ends soon: its words are emphasised. */
   ended?: boolean | undefined
-  /** What the person must not do. */
+  /** The activities that the employee must avoid. */
   restrictions: readonly Localizable[]
-  /** Number, day and place of the check-up, and the like. */
+  /** Facts such as number, day and place of the check-up. */
   facts: readonly Description[]
-  /** Ways to take the result along. */
+  /** Actions to print or save the result. */
   actions?: ReactNode
 }
 
-/** The beginning of a check-up: whether the person may work, until when, and what they must not do, before any value. */
+/** The beginning of a check-up, before any value: whether the employee may work, until when, and what they must avoid. */
 export const FitnessHead = (props: FitnessHeadProps): ReactElement => {
   const { name, fitness, validity, ended = false, restrictions, facts, actions } = props
   const message = useMessage()

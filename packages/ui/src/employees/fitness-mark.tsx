@@ -6,7 +6,7 @@ import * as styles from './employees.css.ts'
 import { fitnessIcons, fitnessWords } from './fitness.ts'
 import type { Fitness } from './fitness.ts'
 
-/** A conclusion of fitness in a list: a sign and its words, in its colour. */
+/** A conclusion about fitness in a list: a coloured sign and its words. */
 export const FitnessMark = ({ fitness }: { fitness: Fitness }): ReactElement => {
   const message = useMessage()
   return (

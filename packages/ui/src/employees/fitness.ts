@@ -4,7 +4,7 @@ import type { UiMessageId } from '../messages/use-message.ts'
 /** Whether an employee may do their work, as an occupational physician concluded. */
 export type Fitness = 'fit' | 'fitWithNotes' | 'unfitForNow' | 'unfit'
 
-/** The sign of each conclusion, which differs without its colour too. */
+/** The sign of each conclusion. The signs differ even without colour. */
 export const fitnessIcons: Record<Fitness, IconName> = {
   fit: 'check',
   fitWithNotes: 'info',
@@ -12,7 +12,7 @@ export const fitnessIcons: Record<Fitness, IconName> = {
   unfit: 'close',
 }
 
-/** What each conclusion is called. */
+/** The name of each conclusion. */
 export const fitnessWords: Record<Fitness, UiMessageId> = {
   fit: 'ui.fitness.fit',
   fitWithNotes: 'ui.fitness.fitWithNotes',
@@ -20,7 +20,7 @@ export const fitnessWords: Record<Fitness, UiMessageId> = {
   unfit: 'ui.fitness.unfit',
 }
 
-/** What each conclusion asks of the employer. */
+/** The advice to the employer for each conclusion. */
 export const fitnessAdvice: Record<Fitness, UiMessageId> = {
   fit: 'ui.fitness.fit.advice',
   fitWithNotes: 'ui.fitness.fitWithNotes.advice',

@@ -1,4 +1,4 @@
-/** What pages about the employees of a company are made of, apart from the kit: only those pages load it. */
+/** The components of pages about a company's employees, in a separate entry point: only those pages load it. */
 export type { ListColumn } from '../data-table/column.ts'
 export { ListTable } from '../data-table/list-table.tsx'
 export type { ListSorting, ListTableProps } from '../data-table/list-table.tsx'

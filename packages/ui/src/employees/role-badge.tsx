@@ -8,7 +8,7 @@ export interface RoleBadgeProps {
   role: 'admin' | 'company'
 }
 
-/** What a user may do, in words: an administrator is highlighted. */
+/** The rights of a user, in words: an administrator is highlighted. */
 export const RoleBadge = ({ role }: RoleBadgeProps): ReactElement => {
   const message = useMessage()
   return (

@@ -7,15 +7,15 @@ import * as styles from './employees.css.ts'
 
 /** Props of {@link WithheldPart}. */
 export interface WithheldPartProps {
-  /** What would be here. */
+  /** The title of the missing part. */
   title: string
-  /** Why it is not, in plain words. */
+  /** Why the part is missing, in plain words. */
   reason: string
   /** Default: 3. */
   level?: HeadingLevel | undefined
 }
 
-/** A part of a result that its person does not let others see. It is not there at all, and says why. */
+/** Replaces a part of a result that its employee does not share. The content is not in the page at all, only the reason. */
 export const WithheldPart = ({ title, reason, level = 3 }: WithheldPartProps): ReactElement => (
   <section className={styles.withheld}>
     <span className={styles.sign}>

@@ -49,7 +49,7 @@ const Form = ({ words }: { words: Words }): ReactElement => {
   )
 }
 
-/** The words of a back end are Indonesian, also after the English name of a field. */
+/** The messages of a back end are Indonesian, even after the English name of a field. */
 export const WordsOfABackEnd: Story = {
   args: { problems: [{ id: 'nik', label: 'NIK', message: { text: 'Nomor sudah terdaftar.', lang: 'id' } }] },
   play: async ({ canvas }) => {
@@ -58,13 +58,13 @@ export const WordsOfABackEnd: Story = {
   },
 }
 
-/** A message that names the field stands alone. */
+/** A message that names its field stands alone. */
 export const NamedByTheMessage: Story = {
   args: { problems: [{ id: 'lahir', label: 'Tempat lahir', message: 'Isi tempat lahir' }] },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Isi tempat lahir' })).toBeVisible(),
 }
 
-/** Name and message are one text: a space stands between them, and the message goes on below the name where the line ends. */
+/** Name and message are one text, with a space between them. If the line ends, the message goes on below the name. */
 export const NameAndMessageAreOneText: Story = {
   args: {
     problems: [

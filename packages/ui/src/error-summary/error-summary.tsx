@@ -7,11 +7,11 @@ import { useMessage } from '../messages/use-message.ts'
 import { Heading } from '../typography/heading.tsx'
 import * as styles from './error-summary.css.ts'
 
-/** What is wrong with one field. */
+/** The problem of one field. */
 export interface FieldProblem {
   /** The id of the control. */
   id: string
-  /** The field's name. It is before the message, unless that names the field itself, such as "Isi tempat lahir". */
+  /** The field's name. It stands before the message, unless the message already names the field, such as "Isi tempat lahir". */
   label?: string | undefined
   message: Localizable
 }
@@ -23,7 +23,7 @@ export interface ErrorSummaryProps {
   /** Default: "Ada yang perlu diperbaiki". */
   title?: string | undefined
   level?: 2 | 3 | undefined
-  /** Called with a field's id before it gets the focus, to show the part of the form that it is in. */
+  /** Called with a field's id before the field gets the focus, to open the part of the form that has it. */
   onOpen?: ((id: string) => void) | undefined
 }
 
@@ -51,7 +51,7 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={styles.link} onClick={(event) => goTo(event, onOpen)}>
-              {/* One item of the link's row: as two, name and message are columns, and the space between them is lost. */}
+              {/* One item of the link's row: as two items, name and message would be columns and lose the space between them. */}
               <span>
                 {isUnnamed(problem) && (
                   <>
@@ -68,7 +68,7 @@ export const ErrorSummary = ({ problems, title, level = 2, onOpen }: ErrorSummar
   )
 }
 
-/** Whether the message of a field with a name leaves open which field it is about. */
+/** Whether a message needs the name of its field beside it, because it does not contain that name. */
 const isUnnamed = ({ label, message }: FieldProblem): boolean =>
   label !== undefined && !plainText(message).toLowerCase().includes(label.toLowerCase())
 

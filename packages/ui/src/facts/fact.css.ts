@@ -10,7 +10,7 @@ export const root = style(
     color: vars.color.inkMuted,
     fontSize: vars.size.caption,
     lineHeight: '1.5',
-    // A time zone or a degree is not left alone in the last line.
+    // Keeps a time zone or a degree from standing alone in the last line.
     textWrap: 'pretty',
   }),
 )

@@ -3,10 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './notice.css.ts'
 
-/**
- * Marks the content as fictitious, so that it is not mistaken for medical data; pressed, it
- * explains. For demonstrations only.
- */
+/** Marks the content as fictitious, so that nobody takes it for medical data. A press shows an explanation. For demonstrations only. */
 export const DemoMark = (): ReactElement => {
   const message = useMessage()
   return (

@@ -92,7 +92,7 @@ export const skeletonCard = style(component({ display: 'flex', flexDirection: 'c
 
 export const refreshable = style(component({ position: 'relative' }))
 
-/** In the gap above the content, which stays where it is. */
+/** In the gap above the content, so that the content does not move. */
 export const refreshing = style(
   component({
     position: 'absolute',

@@ -62,7 +62,7 @@ export const Skeletons: Story = {
   ),
 }
 
-/** The words stand in the gap above the content: it does not move when they come and go. */
+/** The words appear in the gap above the content, so the content does not move when they come and go. */
 export const LoadedAgain: Story = {
   render: withSample(({ words }) => (
     <Stack gap="lg">

@@ -30,9 +30,12 @@ export interface InlineAlertProps {
   tone?: AlertTone | undefined
   /** A line above the text. */
   title?: string | undefined
-  /** It appeared after the page loaded: announced assertively if it is a danger, otherwise politely. */
+  /** Whether the message appeared after the page loaded. It is then announced: assertively if it is a danger, otherwise politely. */
   live?: boolean | undefined
-  /** Whether the tone is named before the text, as of what a page did. A medical finding is neither an error nor a success. Default: true. */
+  /**
+   * Whether a word for the tone stands before the text, as for the outcome of an action. A medical finding is neither an error nor a
+   * success. Default: true.
+   */
   toneNamed?: boolean | undefined
   children: ReactNode
 }
