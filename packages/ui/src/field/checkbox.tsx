@@ -9,11 +9,11 @@ import { Fieldset } from './fieldset.tsx'
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps extends ChoicesProps {
-  /** Chosen at first. */
+  /** The initial choices. */
   values?: readonly string[] | undefined
 }
 
-/** Any number of choices of a few. */
+/** Any number of choices from a short list. */
 export const CheckboxGroup = ({ name, options, values = [], ...field }: CheckboxGroupProps): ReactElement => {
   const own = useId()
   const id = field.id ?? own

@@ -12,7 +12,7 @@ export interface FieldProps {
   label: string
   /** Help for filling in the field. */
   hint?: string | undefined
-  /** What is wrong and how to fix it, with its language where a back end says it. Marks the control as invalid. */
+  /** The problem and how to fix it. A message of a back end has its language. Marks the control as invalid. */
   error?: Localizable | undefined
   /** Marks the label as optional. Other fields are required. */
   optional?: boolean | undefined

@@ -21,7 +21,7 @@ export const choice = style(
   }),
 )
 
-/** As many as fit beside each other, wide enough for a time from and to. */
+/** As many columns as fit, each wide enough for a time range. */
 export const columns = style(
   component({
     display: 'grid',

@@ -12,7 +12,7 @@ export interface NikFieldProps extends Omit<TextControlProps, 'label'> {
 }
 
 /**
- * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read it in groups: they are sent as typed.
+ * The 16 digits of an Indonesian identity card. Spaces are allowed, since people read the number in groups; the form sends them as typed.
  */
 export const NikField = ({ label, hint, name, value, onChange, ...field }: NikFieldProps): ReactElement => {
   const message = useMessage()

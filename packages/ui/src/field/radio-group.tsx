@@ -14,7 +14,7 @@ export interface RadioGroupProps extends ChoicesProps {
   columns?: boolean | undefined
 }
 
-/** One choice of a few. For more than about seven use SelectField. */
+/** One choice from a short list. For more than about seven use SelectField. */
 export const RadioGroup = ({
   name,
   options,

@@ -19,7 +19,7 @@ export interface SelectFieldProps extends FieldProps {
   /** The initial choice. Default: the empty choice. */
   value?: string | undefined
   /**
-   * Called with the choice, for dependent content; the field works without it. `isBrowsed`: keys moved to it, and may be on their way to
+   * Called with the choice, for dependent content; the field works without it. `isBrowsed`: keys moved to the choice, and may move on to
    * another one. Enter in an open list chooses.
    */
   onChange?: ((value: string, isBrowsed: boolean) => void) | undefined

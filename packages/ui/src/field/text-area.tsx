@@ -16,7 +16,7 @@ export interface TextAreaProps extends TextControlProps {
 /** Characters as contracts count them: an emoji is one, though it has two units. */
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Text of more than a line. */
+/** A text of several lines. */
 export const TextArea = ({ name, value = '', onChange, rows = 5, limit, ...field }: TextAreaProps): ReactElement => {
   const [length, setLength] = useState(lengthOf(value))
   return (

@@ -12,7 +12,7 @@ interface CameraProps {
   label: string
 }
 
-/** Not sent itself: its photograph is moved to the field. Hidden without script or on other than handheld devices. */
+/** An input that is not sent itself: its photograph is moved to the field. Hidden without script, and on devices that are not handheld. */
 export const Camera = ({ facing, types, take, label }: CameraProps): ReactElement | null => {
   const message = useMessage()
   if (!useHydrated()) return null

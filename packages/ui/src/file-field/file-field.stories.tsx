@@ -24,7 +24,7 @@ const pixel = Uint8Array.from(
 )
 const picture = () => new File([pixel], 'ktp-wulandari.png', { type: 'image/png' })
 
-/** As the system's picker does. */
+/** Sets the files as the system's picker does. */
 const choose = async (input: HTMLInputElement, file: File) => {
   const list = new DataTransfer()
   list.items.add(file)
@@ -38,7 +38,7 @@ export const Empty: Story = {
   )),
 }
 
-/** What is said of a file takes no room before there is one. */
+/** The message about a file takes no room before there is a file. */
 export const NoRoomForNothing: Story = {
   render: withWords(formWords, (words) => <FileField {...rules} label={words.idCard} name="foto_ktp" />),
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is sent is made of what was chosen: a photograph above the limit is taken if it is below it afterwards. */
+/** The sent file is made from the chosen one: a photograph above the limit is accepted if it is below the limit afterwards. */
 export const MadeSmaller: Story = {
   render: withWords(formWords, (words) => (
     <FileField
@@ -112,7 +112,7 @@ export const MadeSmaller: Story = {
 
 const replaced = { onChange: fn(), prepared: (_file: File) => {} }
 
-/** While the next file is prepared, the one that it replaces is not sent any more, nor is what is not prepared. */
+/** While the next file is being prepared, the form sends neither the replaced file nor the unprepared one. */
 export const Preparing: Story = {
   render: withWords(formWords, (words) => (
     <FileField

@@ -22,7 +22,7 @@ export interface FileFieldProps extends FieldProps, FileRules {
   camera?: 'environment' | 'user' | undefined
   /** Called with the file once it has passed the checks, and with undefined when it is removed. */
   onChange?: ((file: File | undefined) => void) | undefined
-  /** Makes what is sent of what was chosen, such as a smaller picture; the size of that counts. Never rejects. */
+  /** Makes the file to send from the chosen one, such as a smaller picture. Its size is checked, not the chosen file's. Never rejects. */
   prepare?: ((file: File) => Promise<File>) | undefined
 }
 

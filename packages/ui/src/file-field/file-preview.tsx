@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './file-field.css.ts'
 
-/** Pixels of each side of a preview: twice what it takes on the page. */
+/** The pixels of each side of a preview: twice its size on the page. */
 const side = 144
 
-/** Draws the middle of a picture, as large as it fits. */
+/** Draws the middle of a picture as large as possible. */
 const draw = async (file: File, canvas: HTMLCanvasElement, isCurrent: () => boolean): Promise<void> => {
   const bitmap = await createImageBitmap(file)
   const edge = Math.min(bitmap.width, bitmap.height)
@@ -16,8 +16,8 @@ const draw = async (file: File, canvas: HTMLCanvasElement, isCurrent: () => bool
 }
 
 /**
- * A picture as it was chosen, or the mark of a file. It is drawn, not loaded: a policy that lets pages show no pictures but the site's own
- * need not name the addresses of files.
+ * The chosen picture, or a symbol for another file. The picture is drawn, not loaded, so that a policy that allows only the site's own
+ * pictures need not allow the addresses of files.
  */
 export const FilePreview = ({ file }: { file: File }): ReactElement => {
   const ref = useRef<HTMLCanvasElement>(null)

@@ -20,7 +20,7 @@ export interface FilesFieldProps extends FieldProps, FileRules, FilesOptions {
   readonly children?: ReactNode
 }
 
-/** Several files from the device or its camera, each checked when it is added. The form that it is in keeps and shows them. */
+/** Several files from the device or its camera, each checked when it is added. The surrounding form keeps and shows them. */
 export const FilesField = (props: FilesFieldProps): ReactElement => {
   const { types, limit, files, onAdd, prepare, camera, hint, error, children, ...field } = props
   const message = useMessage()

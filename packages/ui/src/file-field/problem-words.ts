@@ -3,13 +3,13 @@ import type { FileProblem, FileRules } from '../lib/file.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { useMessage } from '../messages/use-message.ts'
 
-/** A file that breaks the rules, and how. */
+/** A file that breaks the rules, and its problem. */
 export interface WrongFile {
   readonly kind: FileProblem
   readonly file: File
 }
 
-/** What is wrong with a file, in words. */
+/** The problem of a file, in words. */
 export const problemWords = (
   { kind, file }: WrongFile,
   { types, limit }: FileRules,

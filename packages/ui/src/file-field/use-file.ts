@@ -4,22 +4,22 @@ import { checkFile } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import type { WrongFile } from './problem-words.ts'
 
-/** The chosen file, and what is wrong with the last choice. */
+/** The chosen file, and the problem of the last choice. */
 export interface ChosenFile {
   input: RefObject<HTMLInputElement | null>
   file: File | undefined
   problem: WrongFile | undefined
   /** Whether a choice is being prepared; until then no file is chosen. */
   preparing: boolean
-  /** Copies a choice made in any input to the one that is sent. */
+  /** Copies a choice from any input to the input that is sent. */
   take: (files: FileList | null) => void
   clear: () => void
 }
 
-/** How the field treats a choice besides its rules. */
+/** The options for a choice besides its rules. */
 export interface FileOptions {
   onChange?: ((file: File | undefined) => void) | undefined
-  /** Makes what is sent of what was chosen, such as a smaller picture; its size is what counts. Never rejects. */
+  /** Makes the file to send from the chosen one, such as a smaller picture. Its size is checked, not the chosen file's. Never rejects. */
   prepare?: ((file: File) => Promise<File>) | undefined
 }
 
@@ -39,7 +39,7 @@ export const useFile = (rules: FileRules, { onChange, prepare }: FileOptions): C
   const settle = (next: File) => {
     const kind = checkFile(next, rules)
     setProblem(kind && { kind, file: next })
-    // The camera has a separate input, which is not sent; and what was made smaller is another file.
+    // The input that is sent gets the file: the camera has a separate input, and a smaller picture is another file.
     if (!kind && input.current && next !== input.current.files?.[0]) {
       const list = new DataTransfer()
       list.items.add(next)
@@ -48,12 +48,12 @@ export const useFile = (rules: FileRules, { onChange, prepare }: FileOptions): C
     choose(kind ? undefined : next)
   }
   const settlePrepared = async (next: File, prepared: (file: File) => Promise<File>) => {
-    // A form that is sent meanwhile has neither the file that was replaced nor one that is not prepared.
+    // If the form is sent in the meantime, it must have neither the replaced file nor an unprepared one.
     choose(undefined)
     setProblem(undefined)
     setPreparing(true)
     const ready = await prepared(next)
-    // Another file may have been chosen meanwhile, or none.
+    // In the meantime the visitor may have chosen another file, or none.
     if (latest.current !== next) return
     setPreparing(false)
     settle(ready)
@@ -63,7 +63,7 @@ export const useFile = (rules: FileRules, { onChange, prepare }: FileOptions): C
     if (!next) return
     latest.current = next
     const kind = checkFile(next, rules)
-    // What is too large may become smaller.
+    // A file that is too large may become small enough.
     if (!prepare || kind === 'type' || kind === 'empty') {
       setPreparing(false)
       settle(next)

@@ -4,35 +4,35 @@ import { checkFile } from '../lib/file.ts'
 import type { FileRules } from '../lib/file.ts'
 import type { WrongFile } from './problem-words.ts'
 
-/** A field of several files, and what is wrong with those chosen last. */
+/** A field of several files, and the problems of the last choice. */
 export interface ChosenFiles {
   readonly input: RefObject<HTMLInputElement | null>
   readonly wrong: readonly WrongFile[]
   /** Whether files are being prepared; they are added afterwards. */
   readonly preparing: boolean
-  /** Adds a choice made in any input. */
+  /** Adds a choice from any input. */
   readonly take: (files: FileList | null) => void
 }
 
-/** How the field treats a choice besides its rules. */
+/** The options for a choice besides its rules. */
 export interface FilesOptions {
-  /** The files that are chosen already. */
+  /** The files that are already chosen. */
   readonly files: readonly File[]
   /** Called with each file that has passed the checks. */
   readonly onAdd: (file: File) => void
-  /** Makes what is sent of what was chosen, such as a smaller picture; its size is what counts. Never rejects. */
+  /** Makes the file to send from the chosen one, such as a smaller picture. Its size is checked, not the chosen file's. Never rejects. */
   readonly prepare?: ((file: File) => Promise<File>) | undefined
 }
 
 const isSame = (list: FileList | null, files: readonly File[]): boolean =>
   list?.length === files.length && files.every((file, at) => list[at] === file)
 
-/** Tracks an input of several files: each choice adds to those before. A file that breaks the rules is named, and never added. */
+/** Tracks an input of several files: each choice adds to the earlier ones. A file that breaks the rules is named, and never added. */
 export const useFiles = (rules: FileRules, { files, onAdd, prepare }: FilesOptions): ChosenFiles => {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<readonly WrongFile[]>([])
   const [waiting, setWaiting] = useState(0)
-  // The input says how many files are chosen. By itself it knows the last choice alone.
+  // The input shows how many files are chosen. Without this it would count only the last choice.
   useEffect(() => {
     if (!input.current || isSame(input.current.files, files)) return
     const list = new DataTransfer()
@@ -42,13 +42,13 @@ export const useFiles = (rules: FileRules, { files, onAdd, prepare }: FilesOptio
 
   const prepared = async (file: File): Promise<File> => {
     const kind = checkFile(file, rules)
-    // What is too large may become smaller.
+    // A file that is too large may become small enough.
     return !prepare || kind === 'type' || kind === 'empty' ? file : prepare(file)
   }
   const add = async (chosen: readonly File[]) => {
     setWrong([])
     setWaiting((count) => count + 1)
-    // One after another: each picture takes its pixels in memory while it is made smaller.
+    // One after another, since each picture takes its pixels in memory while it is made smaller.
     for (const file of chosen) {
       const ready = await prepared(file)
       const kind = checkFile(ready, rules)

@@ -14,7 +14,7 @@ const inLine = component({
   rowGap: space.xs,
 })
 
-/** The line that opens the fields, the number of results and the filters in use are beside each other. */
+/** The line that opens the fields, the number of results and the active filters are side by side. */
 export const root = styleVariants({
   never: [open],
   narrow: [
@@ -73,7 +73,7 @@ export const form = style(
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
 
-/** As many fields side by side as can show their choice; the button stays at the end. */
+/** As many fields side by side as have room for their choice; the button stays at the end. */
 export const fields = style(
   component({
     display: 'grid',
@@ -86,7 +86,7 @@ export const fields = style(
   }),
 )
 
-/** Where the fields are folded, its parts go on beside the line that opens them. */
+/** If the fields are folded, the other parts follow on the line that opens them. */
 export const line = styleVariants({
   never: [inLine],
   narrow: [inLine, component({ '@media': { [below.large]: { display: 'contents' } } })],
@@ -126,7 +126,7 @@ export const toggle = style(
     backgroundColor: color.surface,
     color: color.ink,
     cursor: 'pointer',
-    // Seven of them, as after a search, take two or three lines of a phone.
+    // Seven active filters, as after a search, take two or three lines on a phone.
     '@media': { [onPhone]: { gap: space.xxs, paddingInline: space.xs } },
     selectors: {
       '&:hover': { borderColor: color.ink },

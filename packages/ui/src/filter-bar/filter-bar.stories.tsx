@@ -73,7 +73,7 @@ export const InUse: Story = {
   },
 }
 
-/** A bar with one filter in use, whose fields are folded. */
+/** A bar with one active filter, whose fields are folded. */
 const foldedIn = (fold: 'narrow' | 'always') =>
   withWords(formWords, (words) => (
     <FilterBar
@@ -88,7 +88,7 @@ const foldedIn = (fold: 'narrow' | 'always') =>
     </FilterBar>
   ))
 
-/** On a phone the results come first: the fields are behind a line, with what is set beside it. Wider, all is open. */
+/** On a phone the results come first: a line opens the fields, with the active filters beside it. In wider windows everything is open. */
 export const Folded: Story = {
   tags: ['!visual'],
   render: foldedIn('narrow'),
@@ -109,7 +109,7 @@ export const FoldedOpened: Story = {
   },
 }
 
-/** Beside a menu the fields are behind the line at every width. */
+/** Beside a menu the fields are folded at every width. */
 export const AlwaysFolded: Story = {
   tags: ['!visual'],
   render: foldedIn('always'),

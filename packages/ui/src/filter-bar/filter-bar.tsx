@@ -13,7 +13,7 @@ export interface ActiveFilter {
   href: string
 }
 
-/** An active filter that is in no address, such as the name of a person. */
+/** An active filter that no address has, such as the name of a person. */
 export interface RemovableFilter {
   label: string
   onRemove: () => void
@@ -23,20 +23,20 @@ export interface RemovableFilter {
 export interface FilterBarProps {
   /** The results page; the choices become its query. */
   action: string
-  /** What is filtered, such as "Saring jadwal dokter". */
+  /** The list that is filtered, such as "Saring jadwal dokter". */
   label: string
   /** The number of results, such as "24 dokter"; announced when it changes. */
   status: string
   active?: readonly (ActiveFilter | RemovableFilter)[] | undefined
   /** The page without filters; shown if one is active. */
   clearHref: string
-  /** Removes all filters, where one of them is in no address. Default: `clearHref` does. */
+  /** Removes all filters, if no address has one of them. Default: the link to `clearHref`. */
   onClear?: (() => void) | undefined
   /** Receives the form instead of its action. Default: the choices become the address. */
   onFilter?: ((values: FormData) => void) | undefined
   /**
-   * Where the fields are behind a line that opens them, also without script: the results come first. `narrow` is on phones and tablets,
-   * `always` beside a menu too, where the fields would take several rows. Default: nowhere.
+   * Where a line folds the fields, also without script, so that the results come first. `narrow`: on phones and tablets. `always`: also
+   * beside a menu, where the fields would take several rows. Default: nowhere.
    */
   fold?: 'narrow' | 'always' | undefined
   /** The fields. */
@@ -44,8 +44,8 @@ export interface FilterBarProps {
 }
 
 /**
- * Filters a list with a plain form, shows the number of results, and lets each filter be removed. Paper has the number and the filters
- * in words.
+ * Filters a list with a plain form, shows the number of results, and lets each filter be removed. On paper, the number and the filters are
+ * words.
  */
 export const FilterBar = (props: FilterBarProps): ReactElement => {
   const { status, active = [], clearHref, onClear, fold } = props
@@ -53,7 +53,7 @@ export const FilterBar = (props: FilterBarProps): ReactElement => {
   return (
     <div className={styles.root[fold ?? 'never']}>
       {fold ? (
-        // Other filters come with the fields folded again.
+        // Another choice of filters folds the fields again.
         <details key={active.map(({ label }) => label).join()} className={styles.fold[fold]} data-print="hide">
           <summary className={styles.foldLine[fold]}>
             <Icon name="filter" size="small" />

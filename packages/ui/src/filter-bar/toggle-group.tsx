@@ -6,7 +6,7 @@ import * as styles from './filter-bar.css.ts'
 
 /** Props of {@link ToggleGroup}. */
 export interface ToggleGroupProps {
-  /** What is switched, such as "Kelompok hasil"; its accessible name. */
+  /** The switched things, such as "Kelompok hasil"; the accessible name. */
   label: string
   /** The field name of the values that are on. */
   name: string

@@ -65,7 +65,7 @@ export const column = style(
   component({ display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: space.xs, minInlineSize: 0 }),
 )
 
-/** An address takes the whole line where the columns are in pairs, and more than its share otherwise, so that it stays readable. */
+/** An address takes the whole line if the columns are in pairs, and otherwise more than its share, so that it stays readable. */
 export const kind = styleVariants({
   bare: {},
   wide: component({
@@ -76,7 +76,7 @@ export const kind = styleVariants({
   }),
 })
 
-/** On a phone the title of a column of links is what opens it. */
+/** On a phone the title of a column of links opens it. */
 export const title = styleVariants({
   bare: component({ display: 'none', ...unfolded({ display: 'block' }) }),
   wide: {},

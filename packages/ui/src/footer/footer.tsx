@@ -58,7 +58,7 @@ export const Footer = (props: FooterProps): ReactElement => {
 }
 
 interface ColumnProps {
-  /** `bare` has no title on a phone; `wide` is a whole line there. */
+  /** `bare` has no title on a phone; `wide` takes a whole line there. */
   kind: keyof typeof styles.kind
   title: string
   children: ReactNode

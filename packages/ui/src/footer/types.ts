@@ -34,6 +34,6 @@ export interface FooterProps {
   map?: { href: string; image?: ImageSource | undefined } | undefined
   contact?: FooterContact | undefined
   copyright: Localizable
-  /** Above the columns: joining the community, the newsletter, or a link to it. */
+  /** Above the columns: the invitation to the community, the newsletter, or a link to one of them. */
   children?: ReactNode
 }

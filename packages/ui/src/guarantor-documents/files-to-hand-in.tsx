@@ -15,37 +15,37 @@ import { useMessage } from '../messages/use-message.ts'
 import { Text } from '../typography/text.tsx'
 import * as styles from './guarantor-documents.css.ts'
 
-/** A file on its way to the hospital: it waits for those before it, is being sent, or has arrived. */
+/** The state of a file on its way to the hospital: it waits for the files before it, is being sent, or has arrived. */
 export type FileState = 'waiting' | 'sending' | 'arrived'
 
-/** A file that was chosen for a hand-in. */
+/** A chosen file of a hand-in. */
 export interface FileToHandIn {
   readonly id: string
   readonly file: File
   /** The kind chosen for this file. Default: the kind chosen for all files. */
   readonly kind?: string | undefined
-  /** Undefined while it is not on its way. */
+  /** Undefined before the file is on its way. */
   readonly state?: FileState | undefined
   /** The share of the file that has been sent, from 0 to 1; undefined if unknown. */
   readonly sent?: number | undefined
-  /** Why it did not arrive, or may not have. */
+  /** Why the file did not arrive, or may not have arrived. */
   readonly problem?: Localizable | undefined
 }
 
 interface FilesToHandInProps {
   readonly files: readonly FileToHandIn[]
   readonly kinds: readonly SelectOption[]
-  /** What was chosen for all of them. */
+  /** The kind chosen for all files. */
   readonly kind: string
-  /** Whether each says what it is: more than one may differ. */
+  /** Whether each file shows its kind: with more than one, the kinds may differ. */
   readonly areSeveral: boolean
-  /** Whether some are on their way: nothing changes then. */
+  /** Whether some files are on their way: then nothing can be changed. */
   readonly isSending: boolean
   readonly onKind: (id: string, kind: string) => void
   readonly onRemove: (id: string) => void
 }
 
-/** The files that were chosen: what each is, how far it is, and what came of it. */
+/** The chosen files: the kind, the progress and the outcome of each. */
 export const FilesToHandIn = ({ files, ...props }: FilesToHandInProps): ReactElement => (
   <ul role="list" className={styles.files}>
     {files.map((file) => (

@@ -54,7 +54,7 @@ export const LongText: Story = {
   )),
 }
 
-/** They are on their way as soon as they are handed in, until that is stopped. */
+/** The files are on their way as soon as they are handed in, until the visitor stops them. */
 const Sending = (props: Pick<HandInProps, 'kinds'>): ReactElement => {
   const [files, setFiles] = useState<readonly FileToHandIn[]>([])
   const [isSending, setSending] = useState(false)
@@ -80,7 +80,7 @@ const Sending = (props: Pick<HandInProps, 'kinds'>): ReactElement => {
   )
 }
 
-/** What is missing is said beside the field, which has the focus; nothing is sent without it, and nothing twice. */
+/** A missing choice has a message beside its field, which takes the focus. Nothing is sent without it, and nothing twice. */
 export const HandingIn: Story = {
   render: withWords(careWords, ({ kinds }) => <Sending kinds={kinds} />),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const HandingIn: Story = {
   },
 }
 
-/** As the system's picker does. */
+/** Sets the files as the system's picker does. */
 const choose = async (input: HTMLElement, ...files: readonly File[]) => {
   if (!(input instanceof HTMLInputElement)) throw new Error('it is a field')
   const list = new DataTransfer()
@@ -113,7 +113,7 @@ const choose = async (input: HTMLElement, ...files: readonly File[]) => {
 }
 const card = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 
-/** One follows what is chosen for all until it has a kind of its own; one that breaks the rules is named, and the others stay. */
+/** A file follows the kind chosen for all files until it has its own. A file that breaks the rules is named, and the others stay. */
 export const Several: Story = {
   render: withWords(careWords, ({ kinds }) => <Sending kinds={kinds} />),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Several: Story = {
     await expect(await canvas.findByText(/kosong\.png (kosong|is empty)/)).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await userEvent.selectOptions(await canvas.findByLabelText(/rujukan\.pdf/, { selector: 'select' }), 'surat_rujukan')
-    // Another choice adds to those before.
+    // Another choice adds to the earlier files.
     await choose(file, card('belakang.pdf'))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await choose(file, card('salah.pdf'))
@@ -173,7 +173,7 @@ export const Refused: Story = {
   },
 }
 
-/** Of several, one has arrived and needs nothing more; the other one says why it did not. */
+/** Of several files, one has arrived and needs nothing more; the other one says why it did not. */
 export const RefusedInPart: Story = {
   tags: ['visual'],
   render: withWords(careWords, ({ kinds, refused }) => (

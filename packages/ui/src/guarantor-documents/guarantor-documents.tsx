@@ -14,27 +14,27 @@ import { Text } from '../typography/text.tsx'
 import { Verbatim } from '../typography/verbatim.tsx'
 import * as styles from './guarantor-documents.css.ts'
 
-/** Whether the hospital has checked a document, and what came of it. */
+/** Whether the hospital has checked a document, and the outcome. */
 export type GuarantorDocumentState = 'checking' | 'accepted' | 'refused' | 'expired'
 
 /** A document that was handed in. */
 export interface GuarantorDocumentItem {
   readonly id: string
-  /** What it is, such as "Kartu asuransi". */
+  /** The kind of the document, such as "Kartu asuransi". */
   readonly kind: string
   readonly state: GuarantorDocumentState
-  /** What the hospital says of it, such as why it was refused. */
+  /** The hospital's remark on it, such as why it was refused. */
   readonly remark?: Localizable | undefined
-  /** What it belongs to, such as the day of an appointment. */
+  /** The thing it belongs to, such as the day of an appointment. */
   readonly about?: string | undefined
   readonly fileName: string
   /** In bytes. */
   readonly size: number
   /** The instant of the hand-in. */
   readonly at: string
-  /** Where the file can be read; it opens beside the page. */
+  /** The address of the file; it opens in a new tab. */
   readonly href?: string | undefined
-  /** What can be done about it, such as a button to hand it in again. */
+  /** An action on it, such as a button to hand it in again. */
   readonly action?: ReactNode
 }
 
@@ -52,7 +52,7 @@ const states: Readonly<Record<GuarantorDocumentState, readonly [TagProps['tone']
   expired: ['notice', 'ui.document.expired', 'ui.document.expired.next'],
 }
 
-/** Documents that prove who pays: what each is, whether it is all right, and what to do next. */
+/** Documents that prove who pays: the kind of each, whether it is accepted, and what to do next. */
 export const GuarantorDocuments = ({ documents, level = 3 }: GuarantorDocumentsProps): ReactElement => (
   <ul role="list" className={styles.list}>
     {documents.map((document) => (

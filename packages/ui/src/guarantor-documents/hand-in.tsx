@@ -15,34 +15,34 @@ import * as styles from './guarantor-documents.css.ts'
 
 /** Props of {@link HandIn}. */
 export interface HandInProps extends FileRules {
-  /** What the ids of its fields begin with. */
+  /** The prefix of the ids of its fields. */
   readonly id: string
   /** The kinds of documents. */
   readonly kinds: readonly SelectOption[]
-  /** The kind that is chosen at first. Default: none. */
+  /** The initial kind. Default: none. */
   readonly kind?: string | undefined
   /** The chosen files, with the outcome of each sent one. */
   readonly files: readonly FileToHandIn[]
   /** Makes a file smaller before it is checked; see FilesField. */
   readonly prepare?: FilesFieldProps['prepare']
-  /** What the server says of the kind. What it says of a file is with the file. */
+  /** The server's message about the kind. A message about a file is with that file. */
   readonly kindProblem?: Localizable | undefined
   /** Whether files are on their way. */
   readonly isSending: boolean
   /** Called with each file that has passed the checks. */
   readonly onAdd: (file: File) => void
-  /** Called with what one of several files is. */
+  /** Called with the id and the kind of one of several files. */
   readonly onKind: (id: string, kind: string) => void
   readonly onRemove: (id: string) => void
   /** Called once each file has a kind, with the kind for files without their own. */
   readonly onHandIn: (kind: string) => void
-  /** Ends what is being sent. */
+  /** Stops the sending. */
   readonly onCancel: () => void
-  /** The outcome of the last ones. */
+  /** The outcome of the last hand-in. */
   readonly children?: ReactNode
 }
 
-/** Hands in documents: what they are, the files, their way to the hospital, and how to stop that. */
+/** Hands in documents: their kinds, the files, their progress, and a button to stop. */
 export const HandIn = (props: HandInProps): ReactElement => {
   const { id, kinds, files, types, limit, prepare, isSending, onAdd, onKind, onRemove, onCancel, children } = props
   const message = useMessage()
@@ -103,10 +103,10 @@ const sendWord = (count: number, open: number, isSending: boolean): UiMessageId 
   return open < count && !isSending ? 'ui.handIn.send.rest' : 'ui.handIn.send.several'
 }
 
-/** The only file. What is wrong with it is said by the field, as in forms that take one. */
+/** The only file. Its problem is shown by the field, as in forms with a single file. */
 const alone = (files: readonly FileToHandIn[]): FileToHandIn | undefined => (files.length === 1 ? files[0] : undefined)
 
-/** Says what is missing, where the focus goes, and hands in what is whole. */
+/** Names missing choices, focuses the first one, and hands in a complete form. */
 const useCheck = ({ files, isSending, onHandIn }: HandInProps, kind: string) => {
   const [missing, setMissing] = useState<{ kind: boolean; file: boolean }>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
