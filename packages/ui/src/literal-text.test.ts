@@ -6,7 +6,7 @@ const components = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file) && !/^(samples|storybook)\//.test(file),
 )
 
-/** Text between two tags, and text in attributes that are read out or shown. */
+/** Text between two tags, and text in attributes that users read or hear. */
 const literals = [
   /<\w[^<>]*>\s*([A-Za-z][^<>{}=;:()]*[A-Za-z])\s*</g,
   /\s(?:aria-label|title|alt|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g,

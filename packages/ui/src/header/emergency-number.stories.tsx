@@ -16,7 +16,7 @@ const meta: Meta<typeof Header> = {
 export default meta
 type Story = StoryObj<typeof Header>
 
-/** A hospital's own number is longer than 119: a phone has a mark for it, and nothing is over anything else at 320 and 360 px. */
+/** A hospital's own number is longer than 119: a phone shows an icon for it, and nothing overlaps at 320 and 360 px. */
 export const LongEmergencyNumber: Story = {
   render: withSample(({ header }) => (
     <Header

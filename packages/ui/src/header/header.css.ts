@@ -78,7 +78,7 @@ export const emergency = style(
   component({
     display: 'flex',
     flexShrink: 0,
-    // The edge of the search beside it is seen there.
+    // Forced colours show the edge of the search beside it, so the two need a gap.
     '@media': { [prefers.forcedColours]: { marginInlineStart: space.xxs } },
   }),
 )
@@ -102,11 +102,11 @@ export const call = style(
   }),
 )
 
-/** A number that is longer than a code such as 119 leaves no room for the brand on a phone. */
+/** A number that is longer than a code such as 119 leaves no room for the brand on a phone, so it is hidden. */
 export const longNumber = style(component({ display: 'none', '@media': { [from.small]: { display: 'inline' } } }))
 
-/** A mark stands there instead. */
+/** An icon replaces the hidden number. */
 globalStyle(`${longNumber} + svg`, globalIn('components', { '@media': { [from.small]: { display: 'none' } } }))
 
-/** On a wide window the line above the header has the emergency units. */
+/** In a wide window the line above the header has the emergency units. */
 export const unit = style([call, component({ '@media': { [from.wide]: { display: 'none' } } })])

@@ -28,10 +28,10 @@ const meta: Meta<typeof Header> = {
 export default meta
 type Story = StoryObj<typeof Header>
 
-/** What only the wide header has. */
+/** For parts that only the wide header has. */
 const onDesktop = { globals: { viewport: { value: 'w1280', isRotated: false } } }
 
-/** What only a phone's header has. */
+/** For parts that only a phone's header has. */
 const onPhone = { globals: { viewport: { value: 'w360', isRotated: false } } }
 
 const paragraphs = Array.from({ length: 40 }, (_, index) => index)
@@ -190,7 +190,7 @@ export const EmergencyInPhoneMenu: Story = {
       await press('{Enter}')
       const dialog = await canvas.findByRole('dialog', { name })
       await waitFor(() => expect(dialog).toBeVisible())
-      // Back from the call the numbers are still there, and can be closed.
+      // When the visitor comes back from the call, the numbers are still there, and can be closed.
       const [number] = within(dialog).getAllByRole('link')
       if (!number) throw new Error('a number can be called')
       dialog.addEventListener('click', (event) => event.preventDefault(), { once: true })

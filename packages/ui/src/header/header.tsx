@@ -102,8 +102,8 @@ const BrandLink = ({ name, href, logo }: Brand): ReactElement => (
 )
 
 /**
- * The country's number, and below 1200 px the page of the emergency units. Plain links, so that they also work without script. A phone shows
- * a number of up to six characters, such as 119; a longer one would cover the brand, and a mark stands for it.
+ * The national number, and below 1200 px the page of the emergency units. Plain links, so that they also work without script. A phone shows
+ * a number of up to six characters, such as 119. A longer one would cover the brand, so an icon replaces it.
  */
 const EmergencyLinks = ({ entries }: { entries: readonly TopBarEntry[] }): ReactElement | null => {
   const message = useMessage()

@@ -18,7 +18,7 @@ export const summary = style(
     borderRadius: vars.radius.round,
     color: color.inkBrand,
     fontWeight: vars.weight.semibold,
-    // The word is in the bar at the bottom, too; emergency numbers are not.
+    // The bar at the bottom has the word too, but not the emergency numbers.
     '@media': { '(max-width: 399.98px)': { fontSize: 0 } },
     selectors: { 'details[open] > &': { backgroundColor: color.tint } },
   }),
@@ -96,7 +96,7 @@ export const logins = style(component({ display: 'flex', flexDirection: 'column'
 /** The emergency calls, side by side if there is room. */
 export const calls = style(component({ display: 'flex', flexWrap: 'wrap', gap: space.xs }))
 
-/** One of them. */
+/** One call. */
 export const call = style(
   component({
     flexGrow: 1,

@@ -19,7 +19,7 @@ const meta: Meta<typeof Header> = {
 export default meta
 type Story = StoryObj<typeof Header>
 
-/** A form, which is in a group of the last menu, and a page above it. */
+/** A page with a form, which is in a group of the last menu, and a page above it. */
 const placesOf = (locale: unknown) => {
   const prefix = locale === 'en' ? '/en' : ''
   return [`${prefix}/informasi/forms/0`, `${prefix}/informasi/karir`]
@@ -27,7 +27,7 @@ const placesOf = (locale: unknown) => {
 
 const namesOf = (element: Element) => [element.getAttribute('href'), element.getAttribute('aria-current')]
 
-/** Where one is: the link to the page, the link to the page above it, and the words of the menu that hold them. */
+/** The marks of the current place: the link to the page, the link to the page above it, and the menu labels that contain them. */
 export const WhereOneIs: Story = {
   render: withSample(({ header }) => <Header {...header} />),
   globals: { viewport: { value: 'w1280', isRotated: false } },
@@ -56,7 +56,7 @@ export const WhereOneIs: Story = {
   },
 }
 
-/** The same in the menu of a phone. */
+/** The same marks in the menu of a phone. */
 export const WhereOneIsOnPhone: Story = {
   render: withSample(({ header }) => <Header {...header} />),
   globals: { viewport: { value: 'w360', isRotated: false } },

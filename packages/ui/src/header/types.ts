@@ -80,7 +80,7 @@ export type AccountItem = LinkItem | { label: Localizable; onSelect: () => void 
 
 /** The person who is logged in, shown instead of the login button. */
 export interface Account extends Pick<AvatarProps, 'photo' | 'gender'> {
-  /** Empty while it is not known: the early script's name is shown then, and all of it under the visitor attribute only. */
+  /** Empty while the name is not known. Then the name from the early script is shown, and only under the visitor attribute. */
   name: string
   items: readonly AccountItem[]
 }

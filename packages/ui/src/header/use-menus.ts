@@ -14,7 +14,7 @@ export const useMenus = (root: RefObject<HTMLElement | null>): void => {
       if (event.target instanceof Node && !element.contains(event.target)) closeAll(element)
     }
     const closeOnLink = (event: Event) => {
-      // A call leaves the page as it is: the dialog with the numbers may be in a menu, and would be hidden with it.
+      // A press on a call link keeps the menus open: the dialog with the numbers may be in a menu, and would be hidden with it.
       if (event.target instanceof Element && event.target.closest('a:not([href^="tel:"]), li > button'))
         closeAll(element)
     }

@@ -13,8 +13,8 @@ export interface IconProps {
 const isFilled = (name: IconName): name is keyof typeof fills => name in fills
 
 /**
- * An icon in the colour of the text beside it. Always hidden from assistive technology: what it
- * means is said by that text, or by the label of its button.
+ * An icon in the colour of the text beside it. Always hidden from assistive technology: the text, or the label of its button, gives its
+ * meaning.
  */
 export const Icon = ({ name, size = 'normal' }: IconProps): ReactElement => {
   // A page has 150 of them: common attributes are in the style sheet.

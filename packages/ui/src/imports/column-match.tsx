@@ -4,14 +4,14 @@ import { Fieldset } from '../field/fieldset.tsx'
 import { useMessage } from '../messages/use-message.ts'
 import * as styles from './imports.css.ts'
 
-/** A fact that a file can tell, and the column that tells it. */
+/** A field that a file can have, and the column that has it. */
 export interface MatchField {
-  /** Tells fields apart. */
+  /** Identifies the field. */
   name: string
   label: string
-  /** The file must tell it. */
+  /** Whether the file must have the field. */
   required: boolean
-  /** The position among the headings, from 0; undefined while no column tells it. */
+  /** The position among the headings, from 0; undefined while no column is chosen. */
   column: number | undefined
   /** Values of that column, to judge the match by. */
   samples: readonly string[]
@@ -27,11 +27,11 @@ export interface ColumnMatchProps {
   /** The headings of the file, in its order. They may repeat, and be empty. */
   headings: readonly string[]
   fields: readonly MatchField[]
-  /** Called with a field's name and its new column; undefined: none tells it. */
+  /** Called with a field's name and its new column; undefined for no column. */
   onMatch: (name: string, column: number | undefined) => void
 }
 
-/** Which column of a file tells what. Every choice is controlled: a column tells one thing only. */
+/** The choice of a column for each field. Every choice is controlled: a column can have one field only. */
 export const ColumnMatch = ({ label, hint, headings, fields, onMatch }: ColumnMatchProps): ReactElement => (
   <Fieldset label={label} hint={hint} id="columns">
     <div className={styles.columns}>

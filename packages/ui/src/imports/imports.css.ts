@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** Selects in a line stand level, however many lines are above each. */
+/** Aligns the selects of a line, however many lines are above each. */
 export const columns = style(
   component({
     display: 'grid',

@@ -69,7 +69,7 @@ export const Columns: Story = {
   },
 }
 
-/** How many rows are in each state: the words say what the colour supports. */
+/** The number of rows in each state: the words say it, and the colour supports them. */
 export const Counts: Story = {
   render: withWords<Words>(importWords, ({ right, wrong, refused }) => (
     <RowCounts
@@ -125,7 +125,7 @@ const preview = (shown: readonly Row[]) =>
     )
   })
 
-/** Ten rows at a time, each with its number in the file and all that is wrong with it. */
+/** Ten rows at a time, each with its number in the file and all its problems. */
 export const Preview: Story = {
   tags: ['visual', 'company.import-preview'],
   render: preview(rows),

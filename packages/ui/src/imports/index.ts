@@ -1,4 +1,4 @@
-/** What pages that take a file of rows are made of, apart from the kit: only those pages load it. */
+/** The components of pages that import a file of rows, in a separate entry point: only those pages load it. */
 export { ColumnMatch } from './column-match.tsx'
 export type { ColumnMatchProps, MatchField } from './column-match.tsx'
 export { RowCounts } from './row-counts.tsx'

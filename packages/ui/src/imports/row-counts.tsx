@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { classes } from '../lib/classes.ts'
 import * as styles from './imports.css.ts'
 
-/** How many rows are in a state. */
+/** The number of rows in a state. */
 export interface RowCount {
   /** The state, in words; different from the others. */
   label: string
@@ -19,7 +19,7 @@ export interface RowCountsProps {
   counts: readonly RowCount[]
 }
 
-/** Rows counted by their state, as figures to be read at a glance. */
+/** The numbers of rows by state, as large figures. */
 export const RowCounts = ({ counts }: RowCountsProps): ReactElement => {
   const { formatNumber } = useIntl()
   return (

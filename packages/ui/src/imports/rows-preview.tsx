@@ -9,9 +9,9 @@ import { useMessage } from '../messages/use-message.ts'
 import { LocalizedText } from '../typography/localized-text.tsx'
 import * as styles from './imports.css.ts'
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export interface RowProblem {
-  /** What it is about, such as "Tanggal lahir". Default: the row as a whole. */
+  /** The field with the problem, such as "Tanggal lahir". Default: the row as a whole. */
   field?: string | undefined
   /** The value of the field as it was typed. */
   typed?: string | undefined
@@ -32,14 +32,14 @@ export interface RowsPreviewProps<Row> {
   rows: readonly Row[]
   /** The number of a row in its file, as spreadsheets count. */
   rowNumber: (row: Row) => number
-  /** What the file tells, between the number of the row and its outcome. */
+  /** The columns with the data of the file, between the row number and the outcome. */
   columns: readonly Column<Row>[]
   outcome: (row: Row) => RowOutcome
   /** The text for an empty table. */
   none: string
 }
 
-/** The rows of a file, a page at a time, each with what is wrong with it. */
+/** The rows of a file, a page at a time, each with its problems. */
 export const RowsPreview = <Row,>(props: RowsPreviewProps<Row>): ReactElement => {
   const { caption, rows, rowNumber, columns, outcome, none } = props
   const message = useMessage()

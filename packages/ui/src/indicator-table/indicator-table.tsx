@@ -7,7 +7,7 @@ import { useMessage } from '../messages/use-message.ts'
 
 /** A quality indicator. */
 export interface Indicator {
-  /** Tells rows apart: two indicators may have one name. */
+  /** Identifies the row: two indicators may have the same name. */
   id: number
   name: string
   /** The target as text, such as "≥ 80%". */

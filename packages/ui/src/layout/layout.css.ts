@@ -15,12 +15,12 @@ export const container = style(
 
 export const stack = style(component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
 
-/** A live region that says nothing now. */
+/** An empty live region. */
 const silent = ":is([role='status'], [role='alert']):empty"
 
 /**
- * A live region with nothing to say has no gap of its own, nor has what holds only such a one. It stays in the page, since screen readers
- * may miss what is said in one that comes with its words.
+ * An empty live region has no gap of its own, and neither has a box with only such a region. The region stays in the page, since screen
+ * readers may miss the words of a region that appears together with them.
  */
 globalStyle(
   `${stack} > :is(${silent}, :has(> ${silent}:only-child))`,
@@ -48,7 +48,7 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least})
 /** Grids have as many columns as fit, so they need no breakpoints. */
 export const grid = styleVariants({
   narrow: component({ display: 'grid', gridTemplateColumns: columns('9.5rem') }),
-  /** Two on a phone, then as `normal`. */
+  /** Two columns on a phone, then as `normal`. */
   tiles: component({
     display: 'grid',
     gridTemplateColumns: columns('8.25rem'),
@@ -57,13 +57,13 @@ export const grid = styleVariants({
       [from.medium]: { gridTemplateColumns: columns('17rem') },
     },
   }),
-  /** Two on a small tablet, where the usual width would leave one. */
+  /** Two columns on a small tablet, where the usual width would leave one. */
   normal: component({
     display: 'grid',
     gridTemplateColumns: columns('15.5rem'),
     '@media': { [from.medium]: { gridTemplateColumns: columns('17rem') } },
   }),
-  /** Two on any tablet. */
+  /** Two columns on any tablet. */
   broad: component({
     display: 'grid',
     gridTemplateColumns: columns('15.5rem'),

@@ -41,7 +41,7 @@ export const All: Story = {
   )),
 }
 
-/** A live region with nothing to say takes no room, alone or in a box of its own, at either end and between. */
+/** An empty live region takes no room: alone or in its own box, at either end and between other elements. */
 export const SilentRegions: Story = {
   render: withSample(({ words }) => (
     <Stack gap="lg">

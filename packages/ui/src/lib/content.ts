@@ -17,7 +17,7 @@ export type Localizable = string | LocalizedString
 /** The bare text, for attributes, which cannot carry a language. */
 export const plainText = (value: Localizable): string => (typeof value === 'string' ? value : value.text)
 
-/** The language of a text for the attribute `lang` of an element of its own; undefined for one in the language of the page. */
+/** The language of a text, for the attribute `lang` of its own element; undefined for a text in the language of the page. */
 export const languageOf = (value: Localizable): Locale | undefined =>
   typeof value === 'string' ? undefined : value.lang
 

@@ -8,7 +8,7 @@ export interface FileRules {
   limit: number
 }
 
-/** What is wrong with a chosen file. */
+/** The problem of a chosen file. */
 export type FileProblem = 'empty' | 'type' | 'size'
 
 /** The first problem of a file, or undefined. The server checks again: the browser derives the type from the file's name. */
@@ -18,7 +18,7 @@ export const checkFile = (
 ): FileProblem | undefined => {
   if (file.size === 0) return 'empty'
   const matches = types.some((type) => {
-    // What a browser takes a table for depends on the programs of the computer: its name tells more than its type.
+    // The type that a browser gives a table depends on the programs of the computer, so the file name is more reliable.
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type)
     return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type
   })
@@ -30,12 +30,12 @@ export const checkFile = (
 export const formatBytes = (bytes: number, locale: Locale): string => {
   const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1000, 'KB']
   const digits = unit === 'MB' ? 1 : 0
-  // What is less than half a kilobyte is not nothing.
+  // A file of less than half a kilobyte must not appear as 0.
   const least = bytes > 0 ? 10 ** -digits : 0
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Math.max(value, least))} ${unit}`
 }
 
-/** The largest size that a file may have. Whole megabytes, as people are told them: 5,242,880 bytes are "5 MB", which is never too much. */
+/** The largest allowed size of a file. Whole megabytes, as people write them: 5,242,880 bytes are "5 MB", which never promises too much. */
 export const formatLimit = (limit: number, locale: Locale): string =>
   formatBytes(limit >= 1_000_000 ? Math.floor(limit / 1_000_000) * 1_000_000 : limit, locale)
 

@@ -40,7 +40,10 @@ const jakartaDate = (instant: string): string | undefined => {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
 }
 
-/** A time of day `08:00` in the hospital's time zone, as "08.00" or "08:00"; a range is "08.00–12.00 WIB". Anything else is unchanged. Without an end it lasts until the last patient. */
+/**
+ * A time of day `08:00` in the hospital's time zone, as "08.00" or "08:00"; a range is "08.00–12.00 WIB". Any other text is unchanged. A
+ * range without an end lasts until the last patient.
+ */
 export const formatHours = (from: string, to: string | undefined, locale: Locale): string => {
   const write = (time: string) => time.replace(/^(\d{2}):(\d{2}).*$/, locale === 'id' ? '$1.$2' : '$1:$2')
   if (to === undefined) return locale === 'id' ? `${write(from)}–selesai WIB` : `from ${write(from)} WIB`

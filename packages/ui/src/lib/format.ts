@@ -27,7 +27,7 @@ const dateFormatter = madeOnce(
   (locale, part: DatePart) => new Intl.DateTimeFormat(regions[locale], { ...dateParts[part], timeZone: 'UTC' }),
 )
 
-/** By the number of decimals. */
+/** Formatters by the number of decimals. */
 const numberFormatter = madeOnce(
   (locale, digits: number) => new Intl.NumberFormat(regions[locale], { maximumFractionDigits: digits }),
 )

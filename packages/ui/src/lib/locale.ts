@@ -12,7 +12,7 @@ export const regions = { id: 'id-ID', en: 'en-GB' } as const
 /** Whether a value is a language of the product. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** The language of the surrounding IntlProvider; Indonesian if it is not one of ours. */
+/** The language of the surrounding IntlProvider; Indonesian if the product does not have that language. */
 export const useLocale = (): Locale => {
   const { locale } = useIntl()
   return isLocale(locale) ? locale : 'id'

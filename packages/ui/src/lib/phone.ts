@@ -18,12 +18,12 @@ export const whatsappHref = (phone: string): string | undefined => {
   return isShort(digits) ? undefined : `https://wa.me/${international(phone)}`
 }
 
-/** A code, or the number of a call centre: it can be dialled within the country only, as it is. */
+/** Whether a number is a code or the number of a call centre: it can be dialled only within the country, as it is. */
 const isShort = (digits: string): boolean => digits.length <= 6 || (digits.length <= 8 && !/^(?:0|62)/.test(digits))
 
 /**
- * The digits of a number with the country's code: in place of its leading 0, or before the 8 of a mobile number. After a `+` the code is
- * there already.
+ * The digits of a number with the country code. The code replaces a leading 0, or stands before the 8 of a mobile number. A number with a
+ * `+` already has it.
  */
 export const international = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')

@@ -1,6 +1,6 @@
 /**
- * Keys for entries of a list that shows data, each by what it is called; entries that are called alike are told apart by a number. Of
- * equal keys React deletes only one, so that an entry of a former page would stay on the next one.
+ * Keys for entries of a data list, by their names; a number distinguishes entries with equal names. With equal keys React would delete only
+ * one of them, so that an entry of the previous page would stay on the next one.
  */
 export const uniqueKeys = <Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): readonly string[] => {
   const counts = new Map<string, number>()

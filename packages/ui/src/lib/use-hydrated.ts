@@ -12,6 +12,6 @@ export const useHydrated = (): boolean => {
     () => true,
     () => false,
   )
-  // Showing them is not urgent.
+  // It is not urgent to show these controls.
   return useDeferredValue(hydrated)
 }

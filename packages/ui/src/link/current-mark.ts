@@ -6,12 +6,12 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color } = vars
 
-/** Where the bar of a marked entry is, as the offset of its shadow. */
+/** The position of the bar of a marked entry, as the offset of its shadow. */
 const bars = { below: '0 -3px', above: '0 3px', before: '4px 0' } as const
 
 /**
- * Marks the entries of a menu, by their class, that lead to the page or to one above it. Weight and a bar tell it, so that colour need not;
- * forced colours have no shadows, so the entry is filled there. No class of its own: each would be in the script of every page.
+ * Marks the menu entries, by their class, that lead to the page or to one above it. Weight and a bar carry the mark, so that colour need
+ * not. Forced colours have no shadows, so they fill the entry. There is no separate class: each class would be in the script of every page.
  */
 export const markCurrent = (entry: string, bar: keyof typeof bars): void => {
   globalStyle(

@@ -17,7 +17,7 @@ const meta: Meta<typeof LoginForm> = {
 export default meta
 type Story = StoryObj<typeof LoginForm>
 
-/** Enter in a field is an attempt; the page judges what was typed. */
+/** Enter in a field is an attempt; the page validates the typed values. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^(Alamat email|Email address)/), 'siti@contoh.example{Enter}')
@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 }
 
-/** What was typed stays. */
+/** The typed values stay. */
 export const Refused: Story = { args: { warning: 'Email atau password salah.' } }
 
 /** A company's users are invited: they cannot register here. */

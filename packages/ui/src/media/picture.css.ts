@@ -35,7 +35,7 @@ export const cover = style(
     inset: 0,
     blockSize: '100%',
     objectFit: 'cover',
-    // Its box has a fixed shape, so nothing shifts.
+    // The box has a fixed shape, so nothing shifts.
     selectors: { [`:root[${awaitingScriptsAttribute}] &[loading=lazy]`]: { display: 'none' } },
   }),
 )

@@ -17,7 +17,7 @@ export interface PictureProps {
   priority?: boolean | undefined
 }
 
-/** A picture on the kawung background, which shows while it loads and if it is missing. */
+/** A picture on the kawung background, which is visible while the picture loads or if there is none. */
 export const Picture = ({
   image,
   sizes = '100vw',

@@ -44,7 +44,7 @@ export const aside = style(
 /** The side of a portrait on a phone. */
 const small = '5.5rem'
 
-/** On a phone at the end of the title, which leaves room for it. */
+/** On a phone it is at the end of the title, which leaves room for it. */
 export const portrait = style(
   component({
     '@media': {

@@ -55,7 +55,7 @@ export const WithActions: Story = {
 const note =
   /^(Isi halaman ini hanya tersedia dalam bahasa Inggris|The text of this page is available in Indonesian only)\.$/
 
-/** The hospital has written it in the other language only: the page says so. */
+/** The hospital has written the text only in the other language: the page says so. */
 export const Untranslated: Story = {
   tags: ['!visual'],
   render: withSample(({ headings }) => {
@@ -72,7 +72,7 @@ export const Untranslated: Story = {
   },
 }
 
-/** A name is in no language. */
+/** A person's name belongs to no language. */
 export const OfPerson: Story = {
   tags: ['!visual'],
   render: withSample(({ headings }) => (

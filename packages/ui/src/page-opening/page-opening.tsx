@@ -18,7 +18,7 @@ export interface PageOpeningProps {
   title: Localizable
   /** The purpose of the page, in a sentence. */
   intro?: Localizable | undefined
-  /** The formatted text of the page, which is shown below: the opening says so if it is not translated. */
+  /** The formatted text of the page, which is shown below. If it is not translated, the opening says so. */
   text?: readonly RichTextNode[] | undefined
   /** The ancestors of this page, the home page first. */
   trail: readonly LinkItem[]

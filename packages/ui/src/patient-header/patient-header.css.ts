@@ -8,7 +8,7 @@ const { color, space } = vars
 
 const wide = `screen and ${from.large}`
 
-/** In wider windows the person is beside the heading: what the page is about begins on the first screen. */
+/** In wider windows the person is beside the heading, so that the content begins on the first screen. */
 export const root = style(
   component({
     display: 'flex',
@@ -40,18 +40,18 @@ const whose = style(
     borderRadius: vars.radius.lg,
     borderInlineStart: `4px solid ${color.accent}`,
     backgroundColor: color.tint,
-    // Two lines have their room before the name is there.
+    // Room for two lines, before the name is there.
     '@media': { [wide]: { justifyContent: 'center', minBlockSize: '4.25rem', paddingBlock: space.xxs } },
   }),
 )
 
-/** One person is one line on phones and tablets. */
+/** A single person takes one line on phones and tablets. */
 export const alone = style([
   whose,
   component({ '@media': { [`screen and ${below.large}`]: { padding: `${space.xs} ${space.sm}` } } }),
 ])
 
-/** The choice is one line beside the picture: it shows the name, and its label is only read out. */
+/** The choice is one line beside the picture. It shows the name; its label is only read out. */
 export const choosable = style([
   whose,
   component({
@@ -67,7 +67,7 @@ export const choosable = style([
   }),
 ])
 
-/** Phones and tablets have the list in its place. */
+/** Phones and tablets show the list instead. */
 export const description = style(
   component({
     color: color.inkMuted,
@@ -90,7 +90,7 @@ export const words = style(
   }),
 )
 
-/** What the name is; on phones and tablets the picture says that. */
+/** The label of the name. On phones and tablets the picture replaces it. */
 export const label = style(component({ '@media': { [`screen and ${below.large}`]: readOut } }))
 
 export const wordsBesideChoice = style([words, component({ '@media': { screen: readOut } })])

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof PatientHeader>
 
 const onChoose = fn()
 
-/** As a page has it: the choice changes whose data is shown. */
+/** The header in a page: the choice changes the shown person. */
 const Page = (props: Omit<PatientHeaderProps, 'action' | 'onChoose'>): ReactElement => {
   const [current, setCurrent] = useState(props.current)
   return (
@@ -48,7 +48,7 @@ export const Family: Story = {
   play: async ({ canvas }) => {
     onChoose.mockClear()
     await expect(canvas.getByRole('heading', { name: /^(Janji temu|Appointments)$/ })).toBeVisible()
-    // On a phone the own data comes before it.
+    // On a phone the person's own data comes first.
     const description = canvas.getByText(/^(Janji temu yang menunggu|Appointments that wait)/)
     await expect(description.checkVisibility()).toBe(window.matchMedia(from.large).matches)
     await expect(canvas.getByRole('status')).toHaveTextContent(/Siti Rahayu/)
@@ -59,7 +59,7 @@ export const Family: Story = {
   },
 }
 
-/** Arrows pass others on the way to the one who is wanted: nothing changes before Enter or the button. */
+/** Arrow keys pass other persons on the way to the wanted one: nothing changes before Enter or the button. */
 export const FamilyByKeys: Story = {
   tags: ['!visual'],
   ...Family,
@@ -79,7 +79,7 @@ export const FamilyByKeys: Story = {
   },
 }
 
-/** With one person there is nothing to choose; the header still says whose data it is, without a third line. */
+/** With one person there is no choice. The header still names the person, without a third line. */
 export const OnePerson: Story = {
   render: withWords(patientWords, ({ title, patients }) => (
     <Page title={title} patients={patients.slice(0, 1)} current="1001" />
@@ -92,7 +92,7 @@ export const OnePerson: Story = {
   },
 }
 
-/** The choice has its place while the persons are not known, and then shows whose data it is. */
+/** The choice has its place before the persons are known, and then shows the current person. */
 const Arriving = ({ patients }: Pick<PatientHeaderProps, 'patients'>): ReactElement => {
   const [known, setKnown] = useState<PatientHeaderProps['patients']>()
   return (

@@ -16,7 +16,7 @@ export interface PatientChoice {
   readonly name: string
   /** How the person is related to the member, such as "Anak"; shown beside the name. */
   readonly relation?: string | undefined
-  /** Which drawing represents the person. */
+  /** The drawing that represents the person. */
   readonly gender?: 'male' | 'female' | undefined
 }
 
@@ -27,24 +27,24 @@ export interface PatientHeaderProps {
   readonly description?: string | undefined
   /** Default: 1, the heading of the page. */
   readonly level?: 1 | 2 | undefined
-  /** The persons to choose from; with one there is nothing to choose. Undefined while they are not known. */
+  /** The persons to choose from; with one person there is no choice. Undefined until they are known. */
   readonly patients: readonly PatientChoice[] | undefined
-  /** How many there will be, while they are not known: the choice has its place from the beginning. Default: 1. */
+  /** The expected number of persons before they are known, so that the choice has its place from the beginning. Default: 1. */
   readonly expected?: number | undefined
   /** The id of the person whose data is shown. */
   readonly current: string
-  /** Where the form is sent with the chosen id if no script runs. */
+  /** The address that the form is sent to, with the chosen id, if no script runs. */
   readonly action: string
   /** The name the id is sent under. Default: pasien. */
   readonly name?: string | undefined
   /**
-   * Called with the id of another person: as soon as that is chosen by pointer or touch; by keys once it is confirmed, since arrows
-   * pass others on the way.
+   * Called with the id of another person. With pointer or touch: as soon as the person is chosen. With keys: after a confirmation, since
+   * arrows pass other persons on the way.
    */
   readonly onChoose: (id: string) => void
 }
 
-/** The head of a page with personal data: what it is, whose data it shows, and whose else it can show. */
+/** The head of a page with personal data: its title, the person whose data it shows, and the choice of another person. */
 export const PatientHeader = (props: PatientHeaderProps): ReactElement => {
   const { title, description, level = 1, patients, expected = 1, current } = props
   const choices = patients ?? Array.from({ length: expected }, () => undefined)
@@ -71,7 +71,7 @@ export const PatientHeader = (props: PatientHeaderProps): ReactElement => {
 interface WhoseProps {
   readonly person: PatientChoice | undefined
   readonly isKnown: boolean
-  /** The choice beside it shows the name as well. */
+  /** Whether the choice beside it shows the name as well. */
   readonly hasChoice: boolean
 }
 
@@ -113,7 +113,7 @@ const PatientForm = ({
   const isHydrated = useHydrated()
   const isKnown = patients.some(({ id }) => id === current)
   const [isUnconfirmed, setIsUnconfirmed] = useState(false)
-  // Without a script persons can be chosen who are known already; others come by script, and then choosing one is enough.
+  // Without script only the persons who are already known can be chosen. The others need script, and with script choosing is enough.
   const isSent = !isHydrated && patients.length > 0
   return (
     <form
@@ -128,7 +128,7 @@ const PatientForm = ({
     >
       <div className={styles.choice}>
         <SelectField
-          // Resets the field when the page changes to another person, also by a link or by history, and once the persons are known.
+          // Resets the field when the page changes to another person, also by a link or the history, and once the persons are known.
           key={`${current} ${isKnown}`}
           label={message('ui.patient.choose')}
           hint={isSent ? undefined : message('ui.patient.hint')}
