@@ -22,7 +22,10 @@ const raised = { position: 'relative', zIndex: vars.layer.raised } as const
 
 export const booking = style(component({ ...raised, maxInlineSize: '26rem' }))
 
-/** From a tablet's width, and on paper, the hours are there even if their details are closed. A browser without support shows them folded, as a phone does. */
+/**
+ * From a tablet's width, and on paper, the hours are visible even if their details are closed. A browser without support shows them folded,
+ * as a phone does.
+ */
 const unfolded = (rule: object) => ({
   '@supports': { 'selector(::details-content)': { '@media': { [from.medium]: rule, print: rule } } },
 })
@@ -49,12 +52,12 @@ export const foldLine = style(
   }),
 )
 
-/** Two lines hold the days of most weeks; the whole is in what is folded. */
+/** Two lines are enough for the days of most weeks; the folded part has all of them. */
 export const days = style([clampedLines(2), component({ minInlineSize: 0, lineHeight: vars.leading.snug })])
 
 export { chevron } from '../icon/fold-chevron.css.ts'
 
-/** The hospital's numbers. On paper they are without their hours. */
+/** The hospital's numbers; on paper, without their hours. */
 export const contacts = style({})
 
 export const folded = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))

@@ -30,7 +30,7 @@ const contact = {
 }
 const states = ['practising', 'full', 'leave', 'absent', undefined] as const
 
-/** Each state as text, with the week and the ways to book. */
+/** Each state as text, with the week and the links to book. */
 export const List: Story = {
   render: withSample(({ doctors }) => (
     <Stack as="ul">
@@ -64,7 +64,7 @@ export const List: Story = {
   },
 }
 
-/** The button tells the next time that can be booked. */
+/** The button names the next bookable time. */
 export const ToBook: Story = {
   tags: ['!visual'],
   render: withSample(({ doctors: [doctor] }) => (
@@ -81,7 +81,7 @@ export const ToBook: Story = {
   },
 }
 
-/** On a phone the line with the days opens the hours and the contacts; on a wider window both are there. */
+/** On a phone the line with the days opens the hours and the contacts; in a wider window both are visible. */
 export const Folded: Story = {
   tags: ['!visual'],
   render: withSample(({ doctors: [doctor] }) => (

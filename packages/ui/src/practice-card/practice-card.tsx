@@ -39,7 +39,10 @@ export interface PracticeCardProps extends Omit<DoctorCardProps, 'today' | 'prac
 
 const absent = { tone: 'plain', text: 'ui.doctor.absent' } as const
 
-/** A doctor at one hospital, with the way to book, the week's hours and the hospital's contacts; on a phone these two are folded. Fills a row of a list. */
+/**
+ * A doctor at one hospital, with the link to book, the week's hours and the hospital's contacts; on a phone these two are folded. Fills a
+ * row of a list.
+ */
 export const PracticeCard = (props: PracticeCardProps): ReactElement => {
   const { lines, contact, appointmentHref, bookingLabel, name } = props
   const message = useMessage()

@@ -23,7 +23,7 @@ export const root = style(
 
 export const name = style(component({ fontSize: '14pt', fontWeight: vars.weight.bold }))
 
-/** Large enough for the camera of a phone: a module is half a millimetre and more. */
+/** Large enough for the camera of a phone: a module is at least half a millimetre. */
 export const code = style(component({ flexShrink: 0, inlineSize: '26mm', blockSize: '26mm' }))
 
 /** A rule for the paper of pages with this head. */
@@ -32,13 +32,13 @@ const onPaper = (selector: string, rule: object) =>
 
 const none = { display: 'none !important' }
 
-// Other pages, forms and their sections, and buttons that lead somewhere are of no use on paper.
+// Carousels of other pages, forms with their sections, and buttons that lead somewhere are useless on paper.
 onPaper(`section:has(.${carousel})`, none)
 onPaper('section:has(form[method=post])', none)
 onPaper('form', none)
 onPaper(`.${button}:not([href^="tel:"])`, none)
 onPaper(`.${button} svg`, none)
-// A number is printed in words.
+// The print has the number in words.
 onPaper(`.${button}`, {
   minBlockSize: 0,
   padding: 0,
@@ -54,7 +54,7 @@ onPaper(`.${button}[aria-label]::after`, {
   fontSize: '9pt',
   fontWeight: vars.weight.regular,
 })
-// A sheet has no room for a screen's.
+// The sizes and spaces of a screen are too large for a sheet.
 globalStyle(`html:has(.${root})`, globalIn('overrides', { '@media': { print: { fontSize: '9.5pt' } } }))
 globalStyle(`div:has(> main .${root})`, globalIn('overrides', { '@media': { print: { paddingBlockEnd: 0 } } }))
 onPaper('h1', { fontSize: '18pt' })

@@ -17,14 +17,17 @@ export interface PrintHeadProps {
   name: string
   /** The address of the owner and how to reach it, a line each. */
   lines: readonly Localizable[]
-  /** What the code holds, in letters: the address of the page. */
+  /** The content of the code as text: the address of the page. */
   words: string
   code: QrCode
-  /** What the code is, for assistive technology. Default: the address of the page. */
+  /** The name of the code, for assistive technology. Default: the address of the page. */
   label?: string | undefined
 }
 
-/** On paper alone, above everything: whose page it is, as of when, and its address as a QR code. What is no use on paper is left out there. */
+/**
+ * Only on paper, above everything: the owner of the page, the day, and the page's address as a QR code. Parts that are useless on paper are
+ * left out.
+ */
 export const PrintHead = ({ name, lines, words, code, label }: PrintHeadProps): ReactElement => {
   const message = useMessage()
   return (

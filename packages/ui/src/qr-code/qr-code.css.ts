@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../theme/layered.ts'
 import { vars } from '../theme/theme.css.ts'
 
-/** The colours are those of the code and not of the theme. */
+/** The colours belong to the code, not to the theme. */
 export const root = style(
   component({
     display: 'block',

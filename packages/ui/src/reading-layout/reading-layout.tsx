@@ -14,7 +14,7 @@ export interface ReadingLayoutProps {
   asideLabel?: string | undefined
 }
 
-/** An article in lines of readable length, with further reading beside it. Both can be read, so they hydrate later. */
+/** An article in lines of readable length, with further reading beside it. Both are readable without script, so they hydrate later. */
 export const ReadingLayout = ({ children, aside, asideLabel }: ReadingLayoutProps): ReactElement => (
   <Container>
     <div className={classes(styles.root, aside !== undefined && styles.withAside)}>

@@ -1,4 +1,4 @@
-// The composites of a patient's records, apart from the kit: only the pages of the patient area need them.
+// The components of a patient's records, in a separate entry point: only the pages of the patient area need them.
 export { ActionMenu } from '../action-menu/action-menu.tsx'
 export type { ActionMenuProps, MenuAction } from '../action-menu/action-menu.tsx'
 export { AppointmentCard } from '../appointment-card/appointment-card.tsx'

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { space } = vars
 
-/** On paper alone. Points, since a sheet of A4 has no other size; it is set so that all of it fits on one. */
+/** Only on paper. Sizes are in points, since A4 has a fixed size; the letter is set to fit on one sheet. */
 export const sheet = style(
   component({
     display: 'none',
@@ -52,7 +52,7 @@ export const signatures = style(component({ display: 'grid', gridTemplateColumns
 export const signature = style(
   component({ blockSize: '20mm', display: 'flex', alignItems: 'flex-end', borderBlockEnd: '0.75pt solid #000000' }),
 )
-/** A long account is cut on paper: the hospital has all of it. */
+/** A long text is cut on paper: the hospital has all of it. */
 export const clamped = style(
   component({
     display: '-webkit-box',
@@ -62,13 +62,13 @@ export const clamped = style(
   }),
 )
 
-/** The rest of the page is no part of the letter. */
+/** The rest of the page does not belong to the letter. */
 globalStyle(
   `body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`,
   globalIn('overrides', { '@media': { print: { display: 'none !important' } } }),
 )
 
-/** What is around it fills a window, which is higher than a sheet. */
+/** The elements around the letter fill a window, which is higher than a sheet. */
 globalStyle(
   `body :has(${sheet})`,
   globalIn('overrides', { '@media': { print: { minBlockSize: '0 !important', padding: '0 !important' } } }),

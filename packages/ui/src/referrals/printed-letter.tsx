@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { classes } from '../lib/classes.ts'
 import * as styles from './printed-letter.css.ts'
 
-/** A part of a letter: what it is about, and its facts. */
+/** A part of a letter: its heading, and its facts. */
 export interface LetterPart {
   readonly title: string
   readonly facts: readonly {
@@ -18,15 +18,15 @@ export interface PrintedLetterProps {
   readonly title: string
   /** The sender and the receiver. */
   readonly lines: readonly string[]
-  /** What it is known by: its number, and the code by which it is checked. */
+  /** The letter's codes: its number, and the code to check it. */
   readonly codes: readonly { readonly term: string; readonly code: string }[]
   readonly parts: readonly LetterPart[]
-  /** How its recipient can check that it is genuine. */
+  /** How the receiver can check that the letter is genuine. */
   readonly check: string
   readonly signatures: readonly string[]
 }
 
-/** A letter on one sheet of A4. It shows on paper alone: the page around it shows the same on the screen. */
+/** A letter on one sheet of A4. Only paper shows it: on the screen the page around it shows the same. */
 export const PrintedLetter = ({ title, lines, codes, parts, check, signatures }: PrintedLetterProps): ReactElement => (
   <div className={styles.sheet} data-letter="">
     <div className={styles.head}>

@@ -14,10 +14,10 @@ export interface ReferralCardProps {
   name: string
   href: string
   status: { text: string; tone: TagProps['tone'] }
-  /** What the status means, in a sentence. */
+  /** The meaning of the status, in a sentence. */
   meaning: string
   hospital: string
-  /** When it happened: an instant with its offset. */
+  /** The time of the accident: an instant with its offset. */
   at: string
   /** Such as a severity and a number; the last line. */
   details: readonly string[]
@@ -25,7 +25,7 @@ export interface ReferralCardProps {
   level?: HeadingLevel | undefined
 }
 
-/** A referral in a list: who, how far it is and what that means, then where and when; numbers last. */
+/** A referral in a list: the person, the status and its meaning, then place and time; numbers last. */
 export const ReferralCard = (props: ReferralCardProps): ReactElement => {
   const { name, href, status, meaning, hospital, at, details, level = 2 } = props
   return (

@@ -23,7 +23,7 @@ const words: Record<ResultFlag, UiMessageId> = {
   critical: 'ui.result.flag.critical',
 }
 
-/** How a value lies against its range, by a sign and in words. */
+/** The position of a value against its range, as a sign and in words. */
 export const FlagMark = ({ flag }: { flag: ResultFlag }): ReactElement => {
   const message = useMessage()
   return (

@@ -1,4 +1,4 @@
-/** Results of examinations are a separate entry point: only their pages load them. */
+/** The components of examination results, in a separate entry point: only their pages load it. */
 export { OutsideValues } from './outside-values.tsx'
 export type { OutsideValue, OutsideValuesProps } from './outside-values.tsx'
 export { PrintHead } from './print-head.tsx'

@@ -15,7 +15,7 @@ export interface OutsideValue {
   value: Localizable
   unit?: string | undefined
   flag: ResultFlag
-  /** How far outside, and what it was before: a line each, in words. */
+  /** How far outside, and the previous value: a line each, in words. */
   details: readonly string[]
 }
 

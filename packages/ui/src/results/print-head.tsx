@@ -11,7 +11,7 @@ export interface PrintHeadProps {
   printed: string
 }
 
-/** On paper alone: where a result comes from and when it was printed, which the screen shows around it. */
+/** Only on paper: the hospital of a result and the day of printing, which the screen shows around it. */
 export const PrintHead = ({ hospital, address, printed }: PrintHeadProps): ReactElement => (
   <div className={styles.printHead}>
     <div>

@@ -1,4 +1,4 @@
-/** A value and the limits of what is normal, in one unit. A limit may be missing. */
+/** A value and the limits of the normal range, in one unit. A limit may be missing. */
 export interface RangeInput {
   value: number
   from?: number | undefined
@@ -23,15 +23,13 @@ const limitsOf = ({
     const margin = (to - from) / 2
     return margin > 0 ? { axis: [from - margin, to + margin], band: [from, to] } : undefined
   }
-  // With one limit the bar shows as much beyond it as within.
+  // With only one limit, the bar shows as much beyond the limit as within it.
   if (to !== undefined) return to > 0 ? { axis: [0, to * 2], band: [0, to] } : undefined
   if (from !== undefined) return from > 0 ? { axis: [0, from * 2], band: [from, from * 2] } : undefined
   return undefined
 }
 
-/**
- * Where the normal range and a value are on a bar. A value beyond the bar is at its end. Undefined if there is no range to draw.
- */
+/** The positions of the normal range and a value on a bar. A value beyond the bar is at its end. Undefined if there is no range to draw. */
 export const rangeGeometry = (input: RangeInput): RangeGeometry | undefined => {
   const limits = limitsOf(input)
   if (!limits || !Number.isFinite(input.value)) return undefined

@@ -17,18 +17,18 @@ import type { ResultStatus, Verdict } from './types.ts'
 
 /** Props of {@link ResultCard}. */
 export interface ResultCardProps {
-  /** What was examined. */
+  /** The name of the examination. */
   title: Localizable
   /** Such as "Laboratorium". */
   kind: string
   verdict: Verdict
-  /** What else belongs to the verdict, such as what came after a critical value. Default: nothing. */
+  /** An addition to the verdict, such as what came after a critical value. Default: nothing. */
   detail?: string | undefined
   status: ResultStatus
   hospital: string
   /** `YYYY-MM-DD` or an instant with its offset. Default: not recorded. */
   at?: string | undefined
-  /** What sets it apart from the others, such as that it is new. Default: nothing. */
+  /** A mark of this result, such as that it is new. Default: nothing. */
   mark?: string | undefined
   /** Default: 2. */
   level?: HeadingLevel | undefined
@@ -38,7 +38,7 @@ export interface ResultCardProps {
   id: string
 }
 
-/** A result in a list: what it is, what it means, then where and when. */
+/** A result in a list: its title, its meaning, then place and time. */
 export const ResultCard = (props: ResultCardProps): ReactElement => {
   const { title, kind, verdict, detail, status, hospital, at, mark, level = 2, onOpen, id } = props
   return (

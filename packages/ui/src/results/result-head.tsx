@@ -20,28 +20,28 @@ const alerts: Record<Verdict['tone'], AlertTone> = {
 
 /** Props of {@link ResultHead}. */
 export interface ResultHeadProps {
-  /** What was examined. */
+  /** The name of the examination. */
   title: Localizable
   status: ResultStatus
-  /** What it means, */
+  /** The meaning of the result. */
   verdict: Verdict
-  /** and what to do about it. */
+  /** What to do about it. */
   advice: string
-  /** What is printed in place of these two: paper is read later, and knows no "now". Default: the same. */
+  /** The printed verdict and advice, since somebody reads paper later, when "now" would be wrong. Default: the same. */
   printed?: Pick<ResultHeadProps, 'verdict' | 'advice'> | undefined
-  /** What else to know before reading, such as that a value was corrected. */
+  /** A note to read first, such as that a value was corrected. */
   note?: { title: string; text: string } | undefined
-  /** What comes before whose result it is, such as the values outside of their reference and what to do. Default: nothing. */
+  /** Content before the patient's facts, such as the values outside of their reference and what to do. Default: nothing. */
   children?: ReactNode
-  /** The patient, where and when the result was made. */
+  /** The patient, and the place and time of the result. */
   facts: readonly Description[]
-  /** Ways to act at once, such as a number to call. */
+  /** Actions to take at once, such as a number to call. */
   actions?: ReactNode
   /** Default: 2. */
   level?: HeadingLevel | undefined
 }
 
-/** The beginning of a result: what it is, what it means and what to do, before any number. */
+/** The beginning of a result, before any number: its title, its meaning and what to do. */
 export const ResultHead = (props: ResultHeadProps): ReactElement => {
   const { title, status, verdict, advice, printed, note, facts, actions, children, level = 2 } = props
   return (

@@ -9,9 +9,9 @@ import * as styles from './results.css.ts'
 
 /** A picture of an examination. */
 export interface ResultImage {
-  /** Unchanged when its address is signed again, so that its button stays focused. */
+  /** Stays the same when the address is signed again, so that its button keeps the focus. */
   id: string
-  /** What it shows, such as "Proyeksi PA". */
+  /** The title of the picture, such as "Proyeksi PA". */
   title: string
   src: string
   /** A small copy. Default: the picture itself. */
@@ -74,7 +74,7 @@ const Enlarged = ({ image, onClose }: { image: ResultImage; onClose: () => void 
           </Button>
           <span role="status">{message('ui.result.image.zoom', { percent: zoom * 100 })}</span>
         </Inline>
-        {/* The arrow keys move what is larger than its box. */}
+        {/* The arrow keys scroll a picture that is larger than its box. */}
         <div role="region" aria-label={image.title} tabIndex={0} className={styles.viewport}>
           <img
             src={image.src}

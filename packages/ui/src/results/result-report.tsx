@@ -8,7 +8,7 @@ import * as styles from './results.css.ts'
 /** A part of a report in words: a text, whose line breaks are preserved, or conclusions, each a point of a list. */
 export type ReportPart = { heading: string } & ({ text: Localizable } | { points: readonly Localizable[] })
 
-/** A report in words, such as that of a radiologist: the conclusion first. */
+/** A report in words, such as a radiologist's: the conclusion first. */
 export const ResultReport = ({
   parts,
   level = 3,

@@ -12,7 +12,7 @@ const words: Record<ResultStatus, { tone: TagProps['tone']; text: UiMessageId }>
   corrected: { tone: 'notice', text: 'ui.result.status.corrected' },
 }
 
-/** How far a result is, in a word or two. */
+/** The status of a result, in a word or two. */
 export const ResultStatusTag = ({ status }: { status: ResultStatus }): ReactElement => {
   const message = useMessage()
   const { tone, text } = words[status]

@@ -20,7 +20,7 @@ export const flagTone = styleVariants({
   critical: toned(color.inkDanger),
 })
 
-/** On paper the head of a group is not left alone at the end of a sheet. */
+/** On paper, keeps the head of a group from standing alone at the end of a sheet. */
 export const specimen = style(component({ breakAfter: 'avoid' }))
 
 export const tests = style(component({ display: 'flex', flexDirection: 'column', padding: 0, margin: 0 }))
@@ -58,7 +58,7 @@ export const value = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-/** A value outside of its reference: its name, value and flag in a line, what is known of it below. */
+/** A value outside of its reference: name, value and flag in a line, with the details below. */
 export const outside = style(
   component({
     display: 'flex',
@@ -113,7 +113,7 @@ export const verdictTone = styleVariants({
   neutral: toned(color.ink),
 })
 
-/** The whole card is pressed, through its title. */
+/** The title's link covers the whole card. */
 export const open = style(
   component({
     inlineSize: '100%',
@@ -157,7 +157,7 @@ export const thumbnail = style(
     cursor: 'zoom-in',
   }),
 )
-/** Radiographs are read on black. */
+/** Radiographs need a black background. */
 export const picture = style(
   component({ display: 'block', inlineSize: '100%', blockSize: 'auto', backgroundColor: '#000000' }),
 )

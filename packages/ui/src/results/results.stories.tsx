@@ -69,7 +69,7 @@ const tests: readonly TestValue[] = [
   { id: 'ABO', name: local('Golongan darah ABO/Rhesus'), value: local('O/Positif') },
 ]
 
-/** Every value with a sign, its range in words and as a bar; a value without a flag says nothing. */
+/** Every value with a sign, and its range in words and as a bar. A value without a flag has no sign. */
 export const Values: Story = {
   render: withWords(resultWords, ({ compare, about }) => (
     <TestGroup
@@ -105,7 +105,7 @@ export const Values: Story = {
   },
 }
 
-/** What is outside comes first, with how far and what it was before. */
+/** The values outside come first, with how far outside they are and the previous value. */
 export const Outside: Story = {
   render: withWords(resultWords, ({ outside, distances: [potassium, haemoglobin, before] }) => (
     <OutsideValues
@@ -131,7 +131,7 @@ export const Outside: Story = {
   },
 }
 
-/** A group without anything outside is folded. It opens by keyboard, and on paper. */
+/** A group without a value outside is folded. It opens by keyboard, and on paper. */
 export const Folded: Story = {
   render: withWords(resultWords, ({ folded }) => (
     <TestGroup level={2} name={local('Elektrolit')} folded={folded} tests={tests.filter(({ id }) => id === 'WBC')} />
@@ -163,7 +163,7 @@ const states = [
 
 const open = fn()
 
-/** Results in a list: what, what it means, where and when. */
+/** Results in a list: title, meaning, place and time. */
 export const List: Story = {
   render: withWords(resultWords, ({ kind, title, verdicts }) => (
     <Stack as="ul">
@@ -194,7 +194,7 @@ export const List: Story = {
   },
 }
 
-/** The beginning of a result in every state. A corrected one says so. */
+/** The beginning of a result in every state. A corrected result says so. */
 export const Heads: Story = {
   render: withWords(resultWords, ({ title, verdicts, corrected, facts }) => (
     <Stack gap="xxl">
@@ -219,7 +219,7 @@ export const Heads: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Hasil ini telah dikoreksi\.|This result has been corrected\.)$/)).toBeVisible()
     await expect(canvas.getByText(/^(Ada nilai kritis|A critical value)/)).toBeVisible()
-    // A finding is no error of the page, and none is its success.
+    // A finding is neither an error nor a success of the page.
     await expect(canvas.queryByText(/^(Kesalahan|Error|Berhasil|Success):/)).toBeNull()
   },
 }

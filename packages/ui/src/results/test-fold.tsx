@@ -7,12 +7,12 @@ import * as styles from './results.css.ts'
 
 interface TestFoldProps {
   readonly heading: ReactNode
-  /** What is inside, in short. */
+  /** The folded content, in short. */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** A group of values that opens when it is pressed. Paper has all of it: it is open while the page is printed. */
+/** A group of values that opens when pressed. On paper everything is visible: the group is open while the page is printed. */
 export const TestFold = ({ heading, summary, children }: TestFoldProps): ReactElement => {
   const details = useRef<HTMLDetailsElement>(null)
   useOpenOnPaper(details)

@@ -16,22 +16,22 @@ import type { ResultFlag } from './types.ts'
 export interface TestValue {
   id: string
   name: Localizable
-  /** What the test looks at, in a plain sentence. Not on paper, which doctors read. Default: nothing is said. */
+  /** One plain sentence about what the test looks at. Not on paper, which doctors read. Default: no sentence. */
   about?: string | undefined
   /** With its decimals as reported; nothing is rounded. */
   value: Localizable
   unit?: string | undefined
-  /** Default: nothing is said about it. */
+  /** Default: no flag. */
   flag?: ResultFlag | undefined
   /** The reference range in words, with its unit. */
   range?: Localizable | undefined
-  /** The numbers of the bar; the words say the same and more. */
+  /** The numbers of the bar. The words say the same and more. */
   bar?: RangeInput | undefined
   /** The previous value and the change, in words. Default: no previous value. */
   earlier?: string | undefined
   remark?: Localizable | undefined
   method?: Localizable | undefined
-  /** Such as a button that shows earlier values. */
+  /** An action, such as a button that shows earlier values. */
   action?: ReactNode
 }
 
@@ -42,9 +42,9 @@ export interface TestGroupProps {
   tests: readonly TestValue[]
   /** Default: 3. */
   level?: HeadingLevel | undefined
-  /** What was concluded from the values. */
+  /** The conclusion from the values. */
   conclusion?: Localizable | undefined
-  /** Folds the group behind its name and these words, such as "5 tests, all within their range". Default: it is not folded. */
+  /** Folds the group behind its name and these words, such as "5 tests, all within their range". Default: not folded. */
   folded?: string | undefined
 }
 
@@ -152,7 +152,7 @@ const Test = (props: TestValue): ReactElement => {
   )
 }
 
-/** Drawn for the eye alone: the words beside it say the same. */
+/** Only for the eye: the words beside it say the same. */
 const RangeBar = (input: RangeInput): ReactElement | null => {
   const geometry = rangeGeometry(input)
   if (!geometry) return null

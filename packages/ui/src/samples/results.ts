@@ -4,19 +4,19 @@ interface ResultWords {
   title: string
   kind: string
   compare: string
-  /** What a test looks at. */
+  /** One sentence about what the test looks at. */
   about: string
   folded: string
   outside: string
   distances: [string, string, string]
-  /** A sentence, and what to do. */
+  /** A sentence with the meaning, and what to do. */
   verdicts: Record<'good' | 'attention' | 'critical' | 'waiting', [string, string]>
   corrected: { title: string; text: string }
   facts: [string, string, string, string]
   parts: [string, string]
 }
 
-/** Texts of the stories of results in both languages. Names of tests and remarks are as hospitals report them, in Indonesian. */
+/** Texts of the stories of results in both languages. Names of tests and remarks stay in Indonesian, as hospitals report them. */
 export const resultWords: Record<Locale, ResultWords> = {
   id: {
     title: 'Hematologi, Kimia Klinik',

@@ -37,7 +37,7 @@ export interface ScheduleDay {
 
 /** Props of {@link Schedule}. */
 export interface ScheduleProps {
-  /** Whose schedule it is; its accessible name. */
+  /** The owner of the schedule; the accessible name. */
   label: string
   days: readonly ScheduleDay[]
   /** The index of today among the days, and today's state. */

@@ -32,11 +32,11 @@ export interface SearchGroup {
   none: string
 }
 
-/** What is offered where nothing was found. */
+/** The help if nothing was found. */
 export interface SearchInstead {
-  /** What is written most like what was typed. */
+  /** The entries with names like the typed text. */
   nearest: readonly SearchHit[]
-  /** What visitors come for most. */
+  /** The tasks that most visitors come for. */
   tasks: readonly SearchHit[]
   phones: readonly { name: string; phone: string }[]
 }
@@ -44,7 +44,7 @@ export interface SearchInstead {
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   groups: readonly SearchGroup[]
-  /** The likeliest of all groups, above them. */
+  /** The best hits of all groups, above the groups. */
   best?: readonly SearchHit[] | undefined
   instead?: SearchInstead | undefined
   /** Level of the headings. Default: 3, below the title of the dialog. */
@@ -155,7 +155,7 @@ const Lines = ({ heading, level, ...list }: HitListProps & Levelled & { heading:
   )
 }
 
-/** One message where nothing was found: what may have been meant, what is usually looked for, and whom to ask. */
+/** One message if nothing was found: similar entries, usual tasks, and whom to ask. */
 const Instead = ({
   instead: { nearest, tasks, phones },
   level,

@@ -80,7 +80,7 @@ export const Found: Story = {
   },
 }
 
-/** The likeliest of all kinds stand above the groups. */
+/** The best hits of all kinds stand above the groups. */
 export const Best: Story = {
   tags: ['!visual'],
   render: withWords(navigationWords, (words) => (
@@ -112,7 +112,7 @@ export const Best: Story = {
   },
 }
 
-/** Nothing was found: one message with what may have been meant, usual tasks, and whom to call. */
+/** Nothing was found: one message with similar entries, usual tasks, and whom to call. */
 export const Nothing: Story = {
   tags: ['!visual'],
   render: withWords(navigationWords, (words) => (
@@ -138,7 +138,7 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Tidak ada yang cocok|Nothing fits)$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /RS Kawung Karawang/ })).toHaveAttribute('href', 'tel:+622670845001')
-    // A hospital without a usable number is none to call.
+    // A hospital without a usable number has no call button.
     await expect(canvas.queryByRole('link', { name: /RS Kawung Subang/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^0 /)
   },

@@ -14,7 +14,7 @@ import * as styles from './section.css.ts'
 export interface SectionProps {
   heading: Localizable
   subtitle?: Localizable | undefined
-  /** A link to the full list of which the section shows a part. */
+  /** A link to the full list, of which the section shows a part. */
   action?: { label: Localizable; href: string } | undefined
   /** The background; neighbours should differ. Default: plain. */
   tone?: keyof typeof styles.tone | undefined

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** Seven columns of one width, at 320 px too. */
+/** Seven equal columns, at 320 px too. */
 export const root = style(
   component({
     inlineSize: '100%',

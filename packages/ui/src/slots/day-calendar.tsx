@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../typography/visually-hidden.tsx'
 import { calendarWeeks } from './calendar-weeks.ts'
 import * as styles from './day-calendar.css.ts'
 
-/** A day of a calendar that something is known of. */
+/** A day of a calendar with a link or a state. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   date: string
-  /** Where it is chosen; omitted for a day that cannot be. */
+  /** The address that chooses the day; omitted for a day that cannot be chosen. */
   href?: string | undefined
-  /** Why it cannot be chosen, in a word: "Penuh", "Cuti". */
+  /** Why the day cannot be chosen, in a word: "Penuh", "Cuti". */
   state?: string | undefined
 }
 
 /** Props of {@link DayCalendar}. */
 export interface DayCalendarProps {
-  /** What it is a calendar of; its accessible name. */
+  /** The subject of the calendar; the accessible name. */
   label: string
-  /** In order of time. Days between them are shown without a link. */
+  /** In order of time. The calendar shows the days between them without a link. */
   days: readonly CalendarDay[]
-  /** The day that is chosen already, `YYYY-MM-DD`. */
+  /** The day that is already chosen, `YYYY-MM-DD`. */
   chosen?: string | undefined
 }
 
@@ -39,7 +39,7 @@ const formatted = (date: string, locale: Locale, part: 'weekday' | 'month'): str
   return made.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** Days to choose from, in whole weeks. Each that can be chosen is a link, so it works with the keyboard and without script. */
+/** Days to choose from, in whole weeks. Each day that can be chosen is a link, so it works with the keyboard and without script. */
 export const DayCalendar = ({ label, days, chosen }: DayCalendarProps): ReactElement => {
   const locale = useLocale()
   const weeks = calendarWeeks(days[0]?.date ?? '', days.at(-1)?.date ?? '')

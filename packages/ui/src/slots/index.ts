@@ -1,4 +1,4 @@
-/** A separate entry point: only the way to an appointment has these. */
+/** A separate entry point: only the booking of an appointment needs these. */
 export { DayCalendar } from './day-calendar.tsx'
 export type { CalendarDay, DayCalendarProps } from './day-calendar.tsx'
 export { TimeList } from './time-list.tsx'

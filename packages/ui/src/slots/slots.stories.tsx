@@ -38,7 +38,7 @@ const days = ({ full, leave }: (typeof words)['id']): CalendarDay[] => [
   { date: '2026-12-24', href: '?tanggal=2026-12-24' },
 ]
 
-/** Free days are links, of the others it is said why they are none. */
+/** Free days are links; the other days say why they are not. */
 export const Days: Story = {
   render: withWords(words, (say) => <DayCalendar label={say.label} days={days(say)} chosen="2026-12-03" />),
   play: async ({ canvas, globals }) => {
@@ -52,7 +52,7 @@ export const Days: Story = {
   },
 }
 
-/** Times with the places left; a full one is no link. */
+/** Times with the number of free places; a full time is not a link. */
 export const Times: Story = {
   render: withWords(words, (say) => (
     <TimeList

@@ -8,7 +8,7 @@ export interface TimeSlot {
   time: string
   /** Such as "3 tempat" or "Penuh". */
   note: string
-  /** Where it is chosen; omitted for a full one. */
+  /** The address that chooses the time; omitted for a full one. */
   href?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface TimeListProps {
   slots: readonly TimeSlot[]
 }
 
-/** Times of a day, three in a row on a phone, each with the places left. */
+/** Times of a day, three in a row on a phone, each with the number of free places. */
 export const TimeList = ({ slots }: TimeListProps): ReactElement => (
   <ul role="list" className={styles.root}>
     {slots.map(({ time, note, href }) => (

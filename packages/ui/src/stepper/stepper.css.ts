@@ -6,7 +6,7 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 /**
- * If there is room all steps are shown, even if the details are closed: six steps on a tablet would cut their words. A browser without
+ * If there is room, all steps are visible even if the details are closed: six steps on a tablet would cut their words. A browser without
  * support shows the phone layout.
  */
 const inRow = (rule: object) => ({
@@ -38,7 +38,7 @@ export const bar = style(component({ display: 'flex', gap: space.xxs }))
 
 export const part = style(component({ flexGrow: 1, blockSize: '4px', borderRadius: vars.radius.round }))
 
-/** What is done is told from what is not there. */
+/** In forced colours, distinguishes the steps ahead from the finished ones. */
 const ahead = { '@media': { [prefers.forcedColours]: { backgroundColor: 'GrayText' } } }
 
 export const partState = styleVariants({

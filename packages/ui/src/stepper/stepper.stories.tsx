@@ -35,7 +35,7 @@ export const InTheMiddle: Story = {
   play: async ({ canvas, canvasElement }) => {
     const line = canvasElement.querySelector('summary')
     await expect(line).toHaveTextContent(/(Langkah 2 dari|Step 2 of) 4: /)
-    // On a phone the others are shown on demand.
+    // On a phone the other steps open on demand.
     if (line?.checkVisibility()) {
       line.focus()
       await press('{Enter}')
@@ -48,7 +48,7 @@ export const InTheMiddle: Story = {
   },
 }
 
-/** Several steps may be shown as one, and count as those. */
+/** Several steps may be shown as one, and are still counted as several. */
 export const Folded: Story = {
   tags: ['!visual'],
   render: withWords(formWords, ({ steps, locked, register }) => (

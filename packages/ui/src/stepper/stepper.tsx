@@ -8,11 +8,11 @@ import * as styles from './stepper.css.ts'
 
 interface StepBase {
   label: string
-  /** How many steps it shows as one. Default: 1. */
+  /** The number of steps that this entry shows as one. Default: 1. */
   spans?: number
 }
 
-/** One step. A locked one says why, and what unlocks it. */
+/** One step. A locked step says why, and how to unlock it. */
 export type Step =
   | (StepBase & { state: 'done' | 'current' | 'open'; href?: string | undefined })
   | (StepBase & { state: 'locked'; reason: string })
@@ -67,10 +67,10 @@ type Translate = ReturnType<typeof useMessage>
 
 const stepCount = (steps: readonly Step[]): number => steps.reduce((sum, { spans = 1 }) => sum + spans, 0)
 
-/** The number of the entry at a place: one that shows several steps counts as those. */
+/** The number of the first step of an entry. An entry that shows several steps counts as several. */
 const positionOf = (steps: readonly Step[], place: number): number => stepCount(steps.slice(0, place)) + 1
 
-/** Where an entry is among all steps. */
+/** The position of an entry among all steps, in words. */
 const positionText = (message: Translate, steps: readonly Step[], place: number): string =>
   message('ui.stepper.position', { index: positionOf(steps, place), count: stepCount(steps) })
 
