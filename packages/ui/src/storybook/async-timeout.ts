@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How busy the machine is, see vitest.config.ts. */
+    /** The factor by which the machine is slow, see vitest.config.ts. */
     timeFactor: number
   }
 }

@@ -27,13 +27,16 @@ const isTooSmall = (element: HTMLElement): boolean => {
   return element.getBoundingClientRect().height < leastTarget
 }
 
-/** Whether it hides overflow, such as the end of a long word; one pixel is rounding. Fields scroll with their caret. */
+/**
+ * Whether an element hides overflow, such as the end of a long word. One pixel is rounding. Fields do not count: they scroll with their
+ * caret.
+ */
 const isCut = (element: HTMLElement): boolean => {
   if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return false
   return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && !isClipped(element)
 }
 
-/** Off-screen until it has focus, or for assistive technology only. */
+/** Whether an element is off-screen until it has focus, or is for assistive technology only. */
 const isClipped = (element: Element | null): boolean => {
   if (!element) return false
   return getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement)

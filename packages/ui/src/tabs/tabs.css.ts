@@ -7,7 +7,7 @@ import { vars } from '../theme/theme.css.ts'
 const { color, space } = vars
 
 export const root = style(component({ borderBlockEnd: `1px solid ${color.edge}` }))
-/** On a phone one row, which scrolls sideways where words are long. */
+/** On a phone one row, which scrolls sideways if labels are long. */
 export const list = style(
   component({
     display: 'flex',
@@ -18,7 +18,7 @@ export const list = style(
         flexWrap: 'nowrap',
         columnGap: 0,
         overflowX: 'auto',
-        // Focus rings of the tabs are not cut off.
+        // Keeps the focus rings of the tabs from being cut off.
         padding: '0.25rem',
         marginInline: '-0.25rem',
         scrollbarWidth: 'none',

@@ -41,7 +41,7 @@ export const Appointments: Story = {
   },
 }
 
-/** How many entries each view has, which is not known of the last one yet. */
+/** The number of entries in each view; for the last one it is not known yet. */
 export const Counts: Story = {
   render: withWords(recordWords, (words) => (
     <Tabs

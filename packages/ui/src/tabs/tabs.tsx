@@ -11,7 +11,7 @@ export interface Tab {
   current?: boolean | undefined
   /** The number of pending items, and their name. */
   badge?: { count: number; label: string } | undefined
-  /** How many entries the view has; null while that is not known: its room is there from the start, so that no tab moves. */
+  /** The number of entries in the view; null while not known. The tab has room for it from the start, so that no tab moves. */
   count?: number | null | undefined
 }
 

@@ -26,7 +26,7 @@ globalStyle(
     fontFamily: vars.font.body,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // A heading that is jumped to, or a field that takes focus, stays clear of the sticky header.
+    // A heading that is the target of a link, or a field that takes focus, stays clear of the sticky header.
     scrollPaddingBlock: '7rem 6rem',
     '@media': {
       [prefers.motion]: { scrollBehavior: 'smooth' },
@@ -70,7 +70,7 @@ globalStyle('*, ::before, ::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // None rather than a short one: with a transition a hidden element could not take focus until it ended.
+          // No transition at all, rather than a short one: with a transition a hidden element could not take focus until it ended.
           transitionProperty: 'none !important',
         },
       },

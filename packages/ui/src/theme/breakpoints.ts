@@ -12,7 +12,7 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const
 
-/** Media queries of windows in which what is beside the text in wider ones is above or below it. */
+/** Media queries of windows in which parts that wider windows show beside the text are above or below it. */
 export const below = {
   medium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   large: `(max-width: ${breakpoints.large - 0.02}px)`,
@@ -30,10 +30,13 @@ export const touchPhone = `${onPhone} and (pointer: coarse)`
 /** The media query of a window that is too low for bars over the text: a phone on its side, or a page at 400 %. */
 export const lowWindow = '(max-height: 479.98px)'
 
-/** The media query of a window in which the bars of a phone would take more than a fifth of the height unless they were lower: a small phone, or a page at 200 %. */
+/**
+ * The media query of a window in which a phone's bars would take more than a fifth of the height, unless they were lower: a small phone, or
+ * a page at 200 %.
+ */
 export const shortWindow = '(max-height: 671.98px)'
 
-/** The media query of a window that is taller than those of phones and notebooks. */
+/** The media query of a window that is taller than phones and notebooks have. */
 export const tallWindow = '(min-height: 960px)'
 
 /** Media queries for the user's system preferences. */

@@ -2,10 +2,10 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { coreRange, latinRange } from './generated/font-ranges.ts'
 import { standIns } from './scales.ts'
 
-// No character is in both faces: the whole Latin font is loaded only if a page shows a letter such as é, and never because the other one
-// is late. Both declare the weights of the theme, since faces of different weights are not combined.
-// Optional: the stand-ins below are as wide on average, but 2 to 3 % of the lines of a phone have one word more or less in them. A font
-// that comes late would move what is being read; it is shown from the next document on, out of the cache.
+// No character is in both faces: the whole Latin font is loaded only if a page shows a letter such as é, and never because the other face
+// is late. Both declare the weights of the theme, since faces of different weights are not combined. Optional: the stand-ins below are as
+// wide on average, but 2 to 3 % of the lines on a phone have one word more or less with them. A font that comes late would move the text
+// while somebody reads it, so it is shown from the next document on, out of the cache.
 const face = { fontDisplay: 'optional', fontStyle: 'normal', fontWeight: '400 700' } as const
 
 globalFontFace('Plus Jakarta Sans Variable', [
@@ -30,8 +30,8 @@ const asWide = (weights: string, names: readonly string[], size: number) => ({
   lineGapOverride: '0%',
 })
 
-// The fallback of documents that the body font was too late for, which then look nearly the same. Widths are compared over
-// all sentences of the site in both languages; bold and regular letters differ in relative width.
+// The fallback for documents whose body font was too late; they then look nearly the same. Widths are compared over all sentences of the
+// site in both languages; bold and regular letters differ in relative width.
 globalFontFace(standIns.phones, [
   asWide('400 500', ['Roboto'], 104.8),
   asWide('600 700', ['Roboto Bold', 'Roboto'], 105.9),

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { component } from './layered.ts'
 import { vars } from './theme.css.ts'
 
-/** A line on paper alone, above what it is about: whose it is, and when it was printed. */
+/** A line only on paper, above the content: its owner, and the day of printing. */
 export const printedLine: StyleRule = component({
   display: 'none',
   '@media': {

@@ -1,4 +1,4 @@
-/** For content that only screen readers meet: it takes no room, and stays in the accessibility tree. */
+/** For content that is only for screen readers: it takes no room, and stays in the accessibility tree. */
 export const readOut = {
   position: 'absolute',
   inlineSize: '1px',

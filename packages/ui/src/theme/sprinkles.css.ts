@@ -8,7 +8,7 @@ type Space = keyof typeof scales.space
 const spaces = Object.keys(scales.space) as Space[] // keys of a literal, so the cast is exact
 const spaceMap = Object.fromEntries(spaces.map((name) => [name, vars.space[name]])) as Record<Space, string>
 
-/** The space between the children of a layout, for what has to take it back. */
+/** The space between the children of a layout, for styles that have to undo it. */
 export const gapVar = createVar()
 
 /** The space between the children of a layout, by its token. */

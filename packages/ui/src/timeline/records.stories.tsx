@@ -57,7 +57,7 @@ export const PatientData: Story = {
 
 const unbroken = 'Pneumonoultramikroskopiksilikovulkanokoniosis-pemeriksaan-ulang@rs-kawung-karawang.example'
 
-/** A word that is longer than a line is broken, and none of it is cut off, however narrow the list is. */
+/** A word that is longer than a line breaks, and no part of it is cut off, however narrow the list is. */
 export const LongWords: Story = {
   tags: ['!visual'],
   render: () => (

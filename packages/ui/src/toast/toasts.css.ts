@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
 export const region = style(
   component({
     position: 'fixed',
-    // Clear of the bottom navigation, which phones have.
+    // Clear of the bottom navigation of phones.
     insetBlockEnd: '5.5rem',
     insetInline: space.md,
     zIndex: vars.layer.skip,
@@ -20,11 +20,11 @@ export const region = style(
     pointerEvents: 'none',
     '@media': {
       [from.large]: { insetBlockEnd: space.lg, insetInlineStart: 'auto', alignItems: 'flex-end' },
-      // In a low window toasts would cover the text, so they are a part of the page, as wide as its content.
+      // In a low window toasts would cover the text, so they are part of the page, as wide as its content.
       [lowWindow]: {
         position: 'static',
         alignItems: 'stretch',
-        // Without a toast it takes no room.
+        // Without a toast the box takes no room.
         selectors: { '&:not(:empty)': { paddingBlock: space.xs, paddingInline: vars.space.gutter } },
       },
     },

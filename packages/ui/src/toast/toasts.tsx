@@ -9,7 +9,7 @@ import type { Toast } from './use-toasts.ts'
 /** How long a toast stays unless hovered or focused, in milliseconds. */
 const toastTime = 8000
 
-/** Whether toasts are a part of the page: they may be out of view then, and the text would move up as they go. */
+/** Whether toasts are part of the page. Then they may be out of view, and the text would move up when they disappear. */
 const areInPage = () => matchMedia(lowWindow).matches
 
 /** Props of {@link Toasts}. */

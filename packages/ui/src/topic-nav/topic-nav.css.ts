@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts'
 
 const { color, space } = vars
 
-/** On a phone a row that scrolls sideways to the edges of the window: what the topics are of begins on the first screen. */
+/** On a phone a row that scrolls sideways to the edges of the window, so that the list begins on the first screen. */
 export const list = style(
   component({
     display: 'flex',
@@ -15,7 +15,7 @@ export const list = style(
       [onPhone]: {
         flexWrap: 'nowrap',
         overflowX: 'auto',
-        // Focus rings of the topics are not cut off.
+        // Keeps the focus rings of the topics from being cut off.
         paddingBlock: '0.25rem',
         paddingInline: space.gutter,
         marginInline: `calc(-1 * ${space.gutter})`,
@@ -26,7 +26,7 @@ export const list = style(
   }),
 )
 
-/** As wide as its words, and at most as the row. */
+/** As wide as its words, but not wider than the row. */
 export const item = style(component({ flex: 'none', maxInlineSize: '100%' }))
 
 export const topic = style(

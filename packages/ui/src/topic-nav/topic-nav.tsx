@@ -13,7 +13,7 @@ export interface TopicNavProps {
   current?: string | undefined
 }
 
-/** Pixels between the edge of the row and the topic that it is scrolled to. */
+/** Pixels between the edge of the row and the current topic after scrolling. */
 const rowPadding = 16
 
 /** On a phone the current topic may be beyond the edge of the row. Only the row scrolls, and not the page. */

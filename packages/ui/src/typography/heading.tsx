@@ -6,7 +6,7 @@ import * as styles from './typography.css.ts'
 export interface HeadingProps {
   /** Its level in the outline of the page. */
   level: 1 | 2 | 3 | 4
-  /** The visual size. Default: that of its level. */
+  /** The visual size. Default: the size of its level. */
   size?: 1 | 2 | 3 | 4 | undefined
   id?: string | undefined
   children: ReactNode

@@ -20,9 +20,9 @@ import type { VisitLetter } from './visit-letters.tsx'
 /** A finding of a visit, in words. */
 export interface VisitDiagnosis {
   readonly name: Localizable
-  /** The same in plain words. */
+  /** The same finding in plain words. */
   readonly plain?: string | undefined
-  /** Its code, such as one of ICD-10; shown after the words. */
+  /** The code of the finding, such as an ICD-10 code; shown after the words. */
   readonly code?: string | undefined
   readonly isMain: boolean
 }
@@ -38,13 +38,13 @@ export interface VisitMedicine {
 
 /** Props of {@link VisitCard}. */
 export interface VisitCardProps {
-  /** What kind of visit it was, such as "Rawat jalan". */
+  /** The kind of visit, such as "Rawat jalan". */
   readonly kind: Localizable
   /** The day of arrival, `YYYY-MM-DD`. */
   readonly day: string
   /** The day of discharge of an inpatient. */
   readonly until?: string | undefined
-  /** Whether an inpatient is still there. */
+  /** Whether an inpatient is still in the hospital. */
   readonly isAdmitted?: boolean | undefined
   /** The time of arrival, in words. */
   readonly time?: string | undefined
@@ -53,24 +53,24 @@ export interface VisitCardProps {
   readonly doctor?: string | undefined
   readonly complaint?: Localizable | undefined
   readonly diagnoses: readonly VisitDiagnosis[]
-  /** What was done, in words. */
+  /** The procedures, in words. */
   readonly procedures: readonly Localizable[]
   readonly medicines: readonly VisitMedicine[]
   /** Default: none. */
   readonly letters?: readonly VisitLetter[] | undefined
   /** The day of the next visit that the doctor recommends, `YYYY-MM-DD`. */
   readonly followUp?: string | undefined
-  /** Who paid, where it was not the patient. */
+  /** The payer, if it was not the patient. */
   readonly guarantor?: string | undefined
   /** The number of its registration. */
   readonly number: string
   /** Default: 3. */
   readonly level?: HeadingLevel | undefined
-  /** Links to its results and the like. */
+  /** Links, such as to the results of the visit. */
   readonly actions?: ReactNode
 }
 
-/** A visit: what it was, where and with whom, what was found, what to do; codes and numbers last. */
+/** A visit: its kind, place and doctor, the findings, and what to do; codes and numbers last. */
 export const VisitCard = (props: VisitCardProps): ReactElement => {
   const { kind, day, until, isAdmitted = false, time, level = 3, actions, followUp, guarantor, number } = props
   const message = useMessage()

@@ -10,10 +10,10 @@ export const root = style(component({ display: 'flex', flexDirection: 'column', 
 
 export const year = style(component({ display: 'flex', flexDirection: 'column', gap: space.md }))
 
-/** Paper goes on within a visit: the first page held nothing but the heading where the first visit was long. */
+/** On paper a visit may break across sheets: otherwise a long first visit would leave the first sheet with nothing but the heading. */
 globalStyle(`${year} article`, globalIn('overrides', { '@media': { print: { breakInside: 'auto' } } }))
 
-/** On phones and tablets the first visit is on the first screen instead: each visit says its year. */
+/** Phones and tablets hide the year's heading, so that the first visit is on the first screen: there each visit says its year. */
 export const yearHead = style(component({ '@media': { [`screen and ${below.large}`]: readOut } }))
 
 export const head = style(component({ display: 'flex', flexDirection: 'column', gap: space.xxs }))

@@ -69,7 +69,7 @@ const ReadAgain = ({ visit }: { readonly visit: VisitCardProps }) => {
   return <VisitHistory visits={[{ ...visit, letters: [letterWith(sign), letterWith(sign)] }]} />
 }
 
-/** The address of a letter ends, and is read again while a reader stands on it. */
+/** The address of a letter expires and is read again, while its link has the focus. */
 export const LettersReadAgain: Story = {
   render: withWords(careWords, ({ longVisit }) => <ReadAgain visit={longVisit} />),
   play: async ({ canvas, userEvent }) => {

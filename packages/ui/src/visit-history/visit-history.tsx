@@ -12,7 +12,7 @@ export interface VisitHistoryProps {
   readonly level?: 2 | 3 | undefined
 }
 
-/** The visits of a patient, under the year that they were in. */
+/** The visits of a patient, grouped by year. */
 export const VisitHistory = ({ visits, level = 2 }: VisitHistoryProps): ReactElement => {
   const years = [...new Set(visits.map(({ day }) => day.slice(0, 4)))]
   return (

@@ -11,14 +11,14 @@ import * as styles from './visit-history.css.ts'
 
 /** A letter that the hospital wrote about a visit. */
 export interface VisitLetter {
-  /** What it is, such as "Surat sakit". */
+  /** The kind of the letter, such as "Surat sakit". */
   readonly kind: string
-  /** The day that it bears, `YYYY-MM-DD`. */
+  /** The day on the letter, `YYYY-MM-DD`. */
   readonly day: string
   readonly fileName: string
   /** In bytes. */
   readonly size: number
-  /** Where the file can be read; it opens beside the page. */
+  /** The address of the file; it opens in a new tab. */
   readonly href?: string | undefined
 }
 
@@ -26,7 +26,8 @@ export interface VisitLetter {
 export const VisitLetters = ({ letters }: { readonly letters: readonly VisitLetter[] }): ReactElement => {
   const message = useMessage()
   const locale = useLocale()
-  // Two letters may have one file name. The address is no key: it changes when the letter is read again, and focus has to stay.
+  // Two letters may have the same file name. The address cannot be the key: it changes when the letter is read again, and the focus has to
+  // stay.
   const keys = uniqueKeys(letters, ({ fileName }) => fileName)
   return (
     <div>
