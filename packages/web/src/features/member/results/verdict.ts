@@ -31,7 +31,7 @@ export const flagOf = (flag: Schemas['Flag']): ResultFlag | undefined => (flag =
 export type Judged = 'every' | 'some' | 'none'
 
 /**
- * What is said beside the values. `note`: a laboratory's remark on the whole result. `words`: a doctor's conclusions or advice.
+ * The opinion beside the values. `note`: a laboratory's remark on the whole result. `words`: a doctor's conclusions or advice.
  * `restricted`: the patient may not work, or not without conditions.
  */
 export type Opinion = 'none' | 'note' | 'words' | 'restricted'
@@ -55,10 +55,10 @@ export interface Meaning {
 }
 
 /**
- * The worst finding comes first: a critical value is told at once, even for an unfinished result. The text says that nothing needs to be
- * done only if every value is judged and nothing is said beside the values. `pastDay`: the day of a result that is not of the last days, in
- * words. A critical value of such a day is told with that day, since "now" would be wrong. It is told more calmly if newer values are not
- * critical, and as urgently as before if the newest one is critical and of the last days (`since`).
+ * The worst finding comes first: the text names a critical value at once, even for an unfinished result. The text says that nothing needs
+ * to be done only if every value is judged and there is no opinion beside the values. `pastDay`: the day of a result that is not of the
+ * last days, in words. The text names that day with a critical value, since "now" would be wrong. The tone is calmer if newer values are
+ * not critical, and stays urgent if the newest one is critical and of the last days (`since`).
  */
 export const meaningOf = (
   { status, abnormal, critical, judged, opinion }: Findings,
