@@ -175,7 +175,7 @@ export const news = style(
     '@media': { [below.large]: readOut },
   }),
 )
-/** While the content is loading, whatever is below it is out of view, so nobody sees it move. */
+/** As high as the window at least: while the content is loading, the parts below it are out of view, so nobody sees them move. */
 export const content = style(
   component({
     display: 'flex',

@@ -7,7 +7,7 @@ import * as styles from './avatar.css.ts'
 export interface AvatarProps {
   /** Its `alt` should be empty: the name is beside it. */
   photo?: ImageSource | undefined
-  /** Which drawing replaces a missing photograph; the male one only for a man. */
+  /** The drawing that replaces a missing photograph; the male one only for a man. */
   gender?: 'male' | 'female' | undefined
   /** 40 px in menus, larger at the head of an area. */
   size?: keyof typeof styles.size | undefined

@@ -6,7 +6,7 @@ import * as styles from './badge.css.ts'
 export interface BadgeProps {
   /** Shown as "99+" above 99; nothing at 0. */
   count: number
-  /** What is counted, for screen readers, such as "janji temu baru". */
+  /** The name of the counted things, for screen readers, such as "janji temu baru". */
   label: string
 }
 

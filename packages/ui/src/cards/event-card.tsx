@@ -15,7 +15,7 @@ export interface EventCardProps {
   href: string
   /** When it begins: a day `YYYY-MM-DD`, or an instant with its offset. */
   at: string
-  /** It is over. The page decides, since only it knows today's date. */
+  /** Whether the event is over. The page decides, since only it knows today's date. */
   past?: boolean | undefined
   place?: Localizable | undefined
   /** Plain text, clamped to three lines. */

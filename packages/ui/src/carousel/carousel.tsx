@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel.ts'
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
-  /** What is shown, such as "Paket kesehatan"; its accessible name. */
+  /** The name of the list, such as "Paket kesehatan"; the accessible name. */
   label: string
   /** How many are side by side on a desktop. Default: three. */
   items?: keyof typeof styles.items | undefined

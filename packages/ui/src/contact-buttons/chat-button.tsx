@@ -12,7 +12,7 @@ export interface Chat {
 }
 
 interface ChatButtonProps extends Chat {
-  /** Its accessible name; must contain the visible word WhatsApp. */
+  /** The accessible name; must contain the visible word WhatsApp. */
   label: string
   /** Icon only, beside another button. */
   short?: boolean | undefined

@@ -14,7 +14,7 @@ export interface DialogProps {
   open: boolean
   /** Called when it has closed: by Escape, the close button, a press outside, or `open`. */
   onClose: () => void
-  /** Its heading and accessible name. */
+  /** The heading and accessible name. */
   title: Localizable
   /** Required if a button opens it by `commandfor`; see useDialog. */
   id?: string | undefined

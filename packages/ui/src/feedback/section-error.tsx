@@ -9,9 +9,9 @@ import * as styles from './feedback.css.ts'
 
 /** Props of {@link SectionError}. */
 export interface SectionErrorProps {
-  /** What could not be shown, such as "Daftar artikel belum dapat ditampilkan". Default: a general sentence. */
+  /** The part that could not be shown, such as "Daftar artikel belum dapat ditampilkan". Default: a general sentence. */
   title?: string | undefined
-  /** What to do about it. Default: "Try again in a moment". */
+  /** The advice to the visitor. Default: "Try again in a moment". */
   message?: string | undefined
   /** The URL of this page, to retry without script. */
   retryHref?: string | undefined

@@ -10,7 +10,7 @@ export interface Choice {
   value: string
   label: string
   hint?: string | undefined
-  /** It cannot be chosen now; the hint should say why. */
+  /** Whether the answer cannot be chosen now; the hint should say why. */
   disabled?: boolean | undefined
 }
 

@@ -78,7 +78,7 @@ export interface SearchTarget {
 /** An entry of the account menu: a page, or an action such as to log out. */
 export type AccountItem = LinkItem | { label: Localizable; onSelect: () => void }
 
-/** The person who is logged in, shown instead of the login button. */
+/** The logged-in person, shown instead of the login button. */
 export interface Account extends Pick<AvatarProps, 'photo' | 'gender'> {
   /** Empty while the name is not known. Then the name from the early script is shown, and only under the visitor attribute. */
   name: string
@@ -92,7 +92,7 @@ export interface HeaderProps {
   menu: readonly MenuEntry[]
   /** Omit it if the visitor is logged in. */
   login?: LoginTargets | undefined
-  /** The person who is logged in. */
+  /** The logged-in person. */
   account?: Account | undefined
   languages: readonly LanguageOption[]
   search?: SearchTarget | undefined

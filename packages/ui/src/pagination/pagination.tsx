@@ -14,7 +14,7 @@ export interface PaginationProps {
   pageCount: number
   /** The URL of a page. */
   hrefOf: (page: number) => string
-  /** What is paged, such as "Daftar dokter". */
+  /** The name of the list, such as "Daftar dokter". */
   label: string
 }
 

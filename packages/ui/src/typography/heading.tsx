@@ -4,7 +4,7 @@ import * as styles from './typography.css.ts'
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
-  /** Its level in the outline of the page. */
+  /** The level in the outline of the page. */
   level: 1 | 2 | 3 | 4
   /** The visual size. Default: the size of its level. */
   size?: 1 | 2 | 3 | 4 | undefined
