@@ -23,7 +23,7 @@ interface HandInDocumentProps {
   readonly again?: HandInAgain | undefined
   /** Called when all files have arrived, with the value that `again` had when they were sent. */
   readonly onArrived?: (again: HandInAgain | undefined) => void
-  /** Called with true when the sending starts, and with false after the last outcome. */
+  /** Called with true when a file begins to be sent, and with false after the last outcome. */
   readonly onSending?: (isSending: boolean) => void
 }
 

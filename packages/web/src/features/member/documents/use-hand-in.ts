@@ -10,7 +10,7 @@ import type { FileChange, HandedFile } from './handed-files.ts'
 
 interface HandInOptions {
   readonly personal: PersonalData
-  /** Called with true when the sending starts, and with false after the last outcome. */
+  /** Called with true when a file begins to be sent, and with false after the last outcome. */
   readonly onSending: ((isSending: boolean) => void) | undefined
   readonly onEnd: (end: HandInEnd) => void
 }
