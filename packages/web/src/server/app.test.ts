@@ -46,7 +46,7 @@ describe('when not even the error page can be shown', () => {
 })
 
 describe('on the contract server', () => {
-  // Within one minute, since the popup is asked for again each minute.
+  // All requests fall within one minute, because the site reads the popup again each minute.
   const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 
   test.each([

@@ -38,10 +38,13 @@ const longestAddress = 8000
 /** Parameters of a query; campaigns add some ten to the few that pages read. */
 const parameterLimit = 200
 
-/** Seconds after which a request that found no room may come again. */
+/** Seconds in the Retry-After of a request that the queue refused. */
 const busyFor = '5'
 
-/** Answers a request for which no work was begun: in few words, or not at all where the client has closed the connection (499, as nginx logs it). */
+/**
+ * Answers a request that the queue refused: with a short text, or with an empty 499 (as nginx logs it) if the client has closed the
+ * connection.
+ */
 const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => {
   if (reason === 'gone') return new Response(null, { status: 499 })
   const headers = { 'Retry-After': busyFor, 'Cache-Control': 'no-store' }
@@ -53,13 +56,13 @@ const refuseWork = (context: SiteContext, { reason }: NotAdmitted): Response => 
 /** A site: a web-standard handler, for any platform that speaks it. */
 export interface Site {
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
-  /** Answers what is in the cache without a `Request`; for platforms that have something cheaper. */
+  /** Answers from the cache without a `Request`, on platforms that have something cheaper. */
   readonly answerCached: AnswerAtOnce
   /** Method and path of each handler; `ALL` for every method. */
   readonly handlers: readonly string[]
   /** Logs each link of a menu that leads to a page which is not there. */
   readonly checkMenus: () => Promise<void>
-  /** What the site reaches; for operators alone. */
+  /** Tells which back ends the site reaches; for operators alone. */
   readonly readiness: () => Promise<ReadyStates>
 }
 
@@ -84,12 +87,12 @@ const answerError =
       return context.text('Too Many Requests', 429, headers)
     }
     log.error(context.get('requestId'), error)
-    // What has failed may have taken the headers for an answer that it did not give.
+    // The failed handler may have taken the headers for an answer that it did not give.
     context.set('complete', false)
     return context.html(lastResortPage(new URL(context.req.url).pathname), 500, { 'Cache-Control': 'no-store' })
   }
 
-/** Adds what operators, search engines and the site's own script ask for beside pages. */
+/** Adds the addresses beside pages: those for operators, for search engines and for the site's own script. */
 const addSmallAnswers = (site: Hono<SiteEnvironment>, services: Services): void => {
   const { deps, cache, visits, readiness, expire, log, bodies, addressOf, allowedOrigins, fetch, watch } = services
   const { config, now } = deps
@@ -130,7 +133,7 @@ const addPages = (site: Hono<SiteEnvironment>, services: Services): void => {
   site.post('*', setDeviceCookie(services), takeForm)
 }
 
-/** Makes the site, without state but what it caches of the CMS. Files of the build are the platform's business. */
+/** Makes the site. It has no state but its cache of the CMS. The platform serves the files of the build. */
 export const createSite = (options: SiteOptions): Site => {
   const { config, log, tracing, inline = { styles: [], scripts: [] }, strictPolicy = true } = options
   const { wait = (duration, signal) => setTimeout(duration, undefined, { signal }) } = options

@@ -1,4 +1,7 @@
-/** Makes an act that is done at once, and no more often than every `interval` milliseconds: what is asked for meanwhile is done once, at its end. */
+/**
+ * Makes a function that runs `act` at once, and at most once every `interval` milliseconds. Calls within an interval become one run at its
+ * end.
+ */
 export const atMostEvery = (interval: number, act: () => void): (() => void) => {
   let isResting = false
   let isAsked = false

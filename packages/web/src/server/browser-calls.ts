@@ -13,7 +13,8 @@ import { holdAnswers } from './http/held-answers.ts'
 import { searchHandler } from './search/handler.ts'
 import type { Services } from './services.ts'
 
-// Documents compress themselves: `compress` looks at the headers of each answer, which made a cached one cost half as much again.
+// Documents are compressed by their own code: `compress` looks at the headers of each answer, which made a cached answer cost half as much
+// again.
 
 /** Adds the calls of browsers to back ends. */
 export const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: Wait): void => {
@@ -28,7 +29,7 @@ export const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: 
     beginSpan: watch.begin,
     onCall: ({ api, operation, status, duration, requestId }, span) => {
       const kind = status < 400 ? 'ok' : String(status)
-      // A refusal inside of an answer counts too: then the place was gone already.
+      // A refusal inside a 200 counts too: the place was taken before.
       if (api === 'member' && operation === 'createAppointment' && status < 400) expirePlaces()
       watch.call({ backEnd: api, operation, kind, duration }, status >= 500 ? { requestId, status } : undefined, span)
     },
@@ -54,7 +55,7 @@ export const addCalls = (site: Hono<SiteEnvironment>, services: Services, wait: 
   })
 }
 
-/** Adds the search of what a visitor types. */
+/** Adds the search that runs while a visitor types. */
 export const addSearch = (site: Hono<SiteEnvironment>, services: Services): void => {
   const { deps, bodies, visits, allowedOrigins, askerOf } = services
   const { now, clients, search } = deps

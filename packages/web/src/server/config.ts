@@ -16,7 +16,7 @@ const origins = list.pipe(
   z.array(z.url({ error: 'must be a list of origins' }).transform((text) => new URL(text).origin)),
 )
 
-/** The site's public address: links are made of it, so a path would be lost. */
+/** The site's public address. Links are made from it, so a path in it would be lost. */
 const siteUrl = url
   .refine((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), {
     error: 'must be an origin, without a path',
@@ -30,7 +30,7 @@ const integer = z.coerce.number().int()
 const whole = integer.min(0)
 const port = whole.max(65_535)
 
-/** An address of this machine, or a name of one. */
+/** An address or a name of this machine. */
 const host = z.string().regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
 
 const json = z.string().transform((text, issues): unknown => {
@@ -104,7 +104,7 @@ const cmsOf = (given: Environment) => {
   return {
     url: given.CMS_URL,
     token: given.CMS_TOKEN,
-    /** The version of Strapi that it is; `detect` asks it. */
+    /** The version of Strapi; with `detect` the site asks the CMS. */
     strapi: given.CMS_STRAPI,
     mediaUrl,
     doctorPhotosUrl: `${given.DOCTOR_PHOTOS_URL ?? new URL('/uploads/dokter', mediaUrl).href}/`,
@@ -117,14 +117,14 @@ const backEndsOf = (given: Environment) => ({
   memberApiUrl: given.MEMBER_API_URL,
   companyApiUrl: given.COMPANY_API_URL,
   cms: cmsOf(given),
-  /** Milliseconds that a list of doctors waits for the next free times; 0 for lists without them. */
+  /** Milliseconds that a list of doctors waits for the next free times; 0 for lists without free times. */
   freeTimesTimeout: given.FREE_TIMES_TIMEOUT,
   socialFeed: { url: given.SOCIAL_FEED_URL, token: given.SOCIAL_FEED_TOKEN },
   /** Origins to which a hospital's `base_endpoint` may lead. */
   hospitalCareOrigins: given.HOSPITAL_CARE_ORIGINS,
   /** Further origins that pictures may come from. */
   imageOrigins: given.IMAGE_ORIGINS,
-  /** Bytes that an answer of a back end may hold. */
+  /** The most bytes of an answer of a back end. */
   answerLimit: given.ANSWER_LIMIT,
 })
 
@@ -132,35 +132,37 @@ const previewOf = (given: Environment) =>
   given.PREVIEW_SECRET === undefined || given.CMS_PREVIEW_TOKEN === undefined
     ? undefined
     : {
-        /** What the CMS signs links with. */
+        /** The CMS signs links with this secret. */
         secret: given.PREVIEW_SECRET,
         /** The token that may read drafts. */
         token: given.CMS_PREVIEW_TOKEN,
-        /** Where the editors' screens are, in whose frames previews may be. */
+        /** The origin of the editors' screens. Their frames may contain previews. */
         editorsOrigin: new URL(given.CMS_EDITORS_URL ?? given.CMS_URL).origin,
       }
 
-/** What several sites behind one address have in common, and the caches in front of them. */
+/** Settings that several sites behind one address share, and settings of the caches in front of them. */
 const fleetOf = (given: Environment) => ({
   /** How many proxies before the site append to X-Forwarded-For. */
   trustedProxies: given.TRUSTED_PROXIES,
-  /** The other sites of the fleet, and the sockets by which the caches in front are purged: origins of the inner network. */
+  /** The other sites of the fleet, and the sockets that purge the caches in front: origins of the inner network. */
   fleet: { sites: given.FLEET_SITES.filter((site) => site !== given.FLEET_SELF), caches: given.FLEET_CACHES },
   /** The folder in which all sites of the fleet store the files of their releases; undefined if there is none. */
   keptFiles: given.KEPT_FILES,
-  /** The store in which all sites of the fleet count attempts; undefined where each counts for itself. */
+  /** The store in which all sites of the fleet count attempts; undefined if each site counts for itself. */
   sharedLimitsUrl: given.SHARED_LIMITS_URL,
-  /** The header that tells caches in front of the site what an answer is made of; undefined for none. */
+  /** The header that tells caches in front of the site which entries an answer is made of; undefined for none. */
   cacheTagHeader: given.CACHE_TAG_HEADER,
 })
 
-/** How the site is watched. */
+/** Metrics and traces of the site. */
 const monitoringOf = (given: Environment) => ({
   /** The address on which metrics are served. */
   metricsHost: given.METRICS_HOST,
   /** The port of the metrics; undefined for none. */
   metricsPort: given.METRICS_PORT,
-  /** Where spans are sent, the name of this site in them, and the part of all traces that is kept; undefined for no traces. */
+  /**
+   * The address to which spans are sent, the name of this site in them, and the part of all traces that is stored; undefined for no traces.
+   */
   tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
     ? {
         endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -174,9 +176,9 @@ const configSchema = environmentSchema.transform((given) => ({
   /** The address to listen on; undefined for all. */
   host: given.HOST,
   port: given.PORT,
-  /** The site's public origin. Nothing is made of a request's Host header. */
+  /** The site's public origin. The site never uses a request's Host header. */
   siteUrl: given.SITE_URL,
-  /** Whether the site is reached by https. */
+  /** Whether visitors reach the site by https. */
   secure: given.SITE_URL.startsWith('https:'),
   siteName: given.SITE_NAME,
   ...backEndsOf(given),
@@ -185,35 +187,38 @@ const configSchema = environmentSchema.transform((given) => ({
   /** Milliseconds that requests under way may take when the site stops. */
   drainTimeout: given.DRAIN_TIMEOUT,
   ...monitoringOf(given),
-  /** Signs the cookie of devices; undefined for a secret that ends with the process. */
+  /** Signs the device cookie; undefined for a secret that ends with the process. */
   deviceSecret: given.DEVICE_SECRET,
-  /** What webhooks of the CMS prove themselves with; undefined for no webhooks. */
+  /** Webhooks of the CMS carry this secret; undefined for no webhooks. */
   revalidateSecret: given.REVALIDATE_SECRET,
-  /** How drafts are shown to who has a link of the CMS; undefined where they are not. */
+  /** How the site shows drafts to a person who has a link of the CMS; undefined if it does not. */
   preview: previewOf(given),
   ...fleetOf(given),
-  /** The data is made up, and the site says so. */
+  /** Whether the data is made up. The site then says so. */
   demo: given.DEMO,
-  /** Accounts that the log-in pages of a demonstration name; none outside of one. */
+  /** Accounts that the log-in pages of a demonstration name; empty on other sites. */
   demoAccounts: given.DEMO ? given.DEMO_ACCOUNTS : [],
   /** A line above every page; empty for none. */
   notice: given.NOTICE,
 }))
 
-/** Everything that the site is told from outside. */
+/** Every setting of the site. */
 export type SiteConfig = Readonly<z.output<typeof configSchema>>
 
-/** Where the CMS's pictures and doctors' photos come from. */
+/** The origins of the CMS's pictures and of doctors' photos. */
 export const pictureOrigins = ({ cms }: SiteConfig): readonly string[] => [
   ...new Set([cms.mediaUrl, cms.doctorPhotosUrl].map((address) => new URL(address).origin)),
 ]
 
-/** The configuration, and a line of text for each doubt about it; or one for each mistake in it. */
+/** The configuration with a warning for each doubtful value, or a message for each mistake. */
 export type ConfigResult =
   | { readonly config: SiteConfig; readonly warnings: readonly string[] }
   | { readonly mistakes: readonly string[] }
 
-/** The site speaks no TLS itself: with an https address something is in front of it, whose address every visitor would have. */
+/**
+ * The site speaks no TLS itself. With an https address a proxy is in front, and without this setting every visitor would seem to have the
+ * proxy's address.
+ */
 const proxiesMistake = ({ SITE_URL = '', TRUSTED_PROXIES }: Readonly<Record<string, string | undefined>>) =>
   /^https:/i.test(SITE_URL) && TRUSTED_PROXIES === undefined
     ? [
@@ -221,13 +226,13 @@ const proxiesMistake = ({ SITE_URL = '', TRUSTED_PROXIES }: Readonly<Record<stri
       ]
     : []
 
-/** Drafts take a signed link and a token to read them with. */
+/** Drafts need both: a secret for the links, and a token that may read drafts. */
 const previewMistake = ({ PREVIEW_SECRET, CMS_PREVIEW_TOKEN }: Readonly<Record<string, string | undefined>>) =>
   (PREVIEW_SECRET === undefined) === (CMS_PREVIEW_TOKEN === undefined)
     ? []
     : ['PREVIEW_SECRET and CMS_PREVIEW_TOKEN: one needs the other']
 
-/** Sites that share a store find in it what they have named with the same secret. */
+/** The keys in the store are made with the secret, so all sites that share a store need the same one. */
 const storeMistake = ({ SHARED_LIMITS_URL, DEVICE_SECRET }: Readonly<Record<string, string | undefined>>) =>
   SHARED_LIMITS_URL !== undefined && DEVICE_SECRET === undefined
     ? ['SHARED_LIMITS_URL: needs DEVICE_SECRET, the same one for all sites']
@@ -240,7 +245,7 @@ const proxiesWarning = ({ secure, trustedProxies }: SiteConfig) =>
       ]
     : []
 
-/** Reads the configuration from environment variables. Names every mistake at once, and never a value. */
+/** Reads the configuration from environment variables. Reports every mistake at once, by the variable's name and never by its value. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ConfigResult => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = configSchema.safeParse(given)

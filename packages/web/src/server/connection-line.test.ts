@@ -10,7 +10,7 @@ import { connectionCame } from './yielding-queue.ts'
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** A server, and a connection to it on which many requests are sent at once. */
+/** Opens a server and a connection to it, which sends many requests at once. */
 const open = async (listener: RequestListener, options: LineOptions = {}) => {
   const server = createServer(oneAtATime(listener, options))
   server.listen(0)

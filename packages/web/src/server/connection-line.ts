@@ -2,22 +2,25 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { runBriefly } from './yielding-queue.ts'
 
-/** Requests that may wait on one connection; Node reads some 1,400 of one packet. Browsers and proxies send the next one after an answer. */
+/**
+ * Requests that may wait on one connection. Node reads about 1,400 from one packet. Browsers and proxies send the next request after an
+ * answer.
+ */
 const waitingLimit = 64
 
-/** What has to be answered whatever else there is to do. */
+/** The health check must be answered even under load. */
 const isUrgent = ({ url }: IncomingMessage) => url === '/health'
 
-/** What the requests of a connection are answered with. */
+/** The options of a connection's line. */
 export interface LineOptions {
-  /** Answers what takes no longer than a turn of the queue would, and says whether it did. Default: nothing. */
+  /** Answers a request that takes no longer than a turn of the queue, and returns whether it did. Default: answers nothing. */
   readonly answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
   readonly limit?: number | undefined
 }
 
-/** The requests of one connection. It is kept as long as the connection: making one for each request costs more. */
+/** The requests of one connection. The line lives as long as the connection: a new one for each request costs more. */
 interface Line {
-  /** The answer that is under way, or the last one. */
+  /** The answer under way, or the last one. */
   current?: ServerResponse
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
 }
@@ -31,9 +34,9 @@ const lineOf = (lines: WeakMap<Socket, Line>, socket: Socket): Line => {
 }
 
 /**
- * Answers the requests of a connection one after the other, with the event loop between two of them: what is sent at once (HTTP pipelining)
- * would otherwise be worked on at once, and go on when the connection is closed. A connection with too many waiting requests is ended. Requests
- * of many connections begin in turn.
+ * Answers the requests of a connection one after the other, with a turn of the event loop between them. Otherwise the server would work on
+ * all requests of a pipelining client (HTTP pipelining) at once, and go on after the connection has closed. A connection with too many
+ * waiting requests is ended. Requests of many connections begin in turn.
  */
 export const oneAtATime = (
   listener: RequestListener,

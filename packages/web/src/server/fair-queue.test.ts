@@ -5,7 +5,7 @@ import { yieldToResume } from './yielding-queue.ts'
 const limits = { perAddress: 2, inAll: 3, waitingPerAddress: 4, waitingInAll: 100 }
 const from = (address: string, isGone = () => false) => ({ address, isGone })
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 const steps = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,7 +19,7 @@ const steps = () => {
   }
 }
 
-/** Lets everything happen that can. */
+/** Waits until no more work can go on. */
 const settled = async () => {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,6 +1,6 @@
 import { yieldToBegin } from './yielding-queue.ts'
 
-/** Who asks for work. */
+/** The client that asks for work. */
 export interface Asker {
   /** See clientAddress. */
   readonly address: string
@@ -8,7 +8,7 @@ export interface Asker {
   readonly isGone: () => boolean
 }
 
-/** Work that was not begun: too much waits for the same address or for the site, or the client has closed the connection. */
+/** The error for work that was not begun: too much waits for the same address or for the site, or the client has closed the connection. */
 export class NotAdmitted extends Error {
   readonly reason: 'busy' | 'gone'
   /** The asker whose request was refused; other requests may have joined it. */
@@ -20,7 +20,7 @@ export class NotAdmitted extends Error {
   }
 }
 
-/** Bounds of work that is under way and that waits. */
+/** Limits of work under way and of waiting work. */
 export interface FairQueueLimits {
   /** The most requests under way for one address. */
   readonly perAddress: number
@@ -33,15 +33,18 @@ export interface FairQueueLimits {
 }
 
 /**
- * Work for pages, data and searches: 16 for an address are up to 130 ms of rendering, and a clinic's 200 people who come at once find room.
- * Calls wait for back ends and cost little here.
+ * Work for pages, data and searches. 16 for an address take up to 130 ms of rendering, and a clinic's 200 people who come at once find
+ * room. Calls wait for back ends and cost little here.
  */
 export const pageLimits: FairQueueLimits = { perAddress: 16, inAll: 256, waitingPerAddress: 200, waitingInAll: 2000 }
 export const callLimits: FairQueueLimits = { perAddress: 64, inAll: 2000, waitingPerAddress: 200, waitingInAll: 2000 }
 
-/** Begins work by turns of addresses. */
+/** Begins work, with addresses taking turns. */
 export interface FairQueue {
-  /** Does the work when its turn has come. Rejects with NotAdmitted where that is never. Work must not ask for another turn: it would wait for itself. */
+  /**
+   * Runs the work when it is its turn. Rejects with NotAdmitted if the queue refuses the work. Work must not ask for another turn: it would
+   * wait for itself.
+   */
   readonly run: <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 }
 
@@ -56,7 +59,7 @@ interface Line {
   readonly waiting: Waiting[]
 }
 
-/** The lines of addresses, which take turns. Each may have so much under way. */
+/** The lines of addresses, which take turns. `perAddress`: the most work under way for each. */
 const createLines = (perAddress: number) => {
   const lines = new Map<string, Line>()
   /** Addresses whose next work may begin, the next one first. */
@@ -74,10 +77,10 @@ const createLines = (perAddress: number) => {
       line.waiting.push(work)
       settle(address, line)
     },
-    /** The work whose turn it is. It counts as under way until `end`. */
+    /** The next work. It counts as under way until `end`. */
     next: (): Waiting | undefined => {
       for (const address of ready) {
-        // Back to the end of the round, if it has more.
+        // An address with more work goes back to the end of the round.
         ready.delete(address)
         const line = lines.get(address)
         const work = line?.waiting.shift()
@@ -97,7 +100,7 @@ const createLines = (perAddress: number) => {
   }
 }
 
-/** Lets work in and out, within the limits. */
+/** Admits and ends work, within the limits. */
 const createAdmission = ({ perAddress, inAll, waitingPerAddress, waitingInAll }: FairQueueLimits) => {
   const lines = createLines(perAddress)
   let running = 0
@@ -139,8 +142,8 @@ const createAdmission = ({ perAddress, inAll, waitingPerAddress, waitingInAll }:
 }
 
 /**
- * Makes a queue that is fair between addresses: each has a line of its own, and the lines take turns. What a stranger piles up waits in the
- * stranger's line. Work whose asker is gone when its turn comes is dropped.
+ * Makes a queue that is fair between addresses: each has its own line, and the lines take turns. A flood from one address waits in the line
+ * of that address. Work whose client is gone when its turn comes is dropped.
  */
 export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
   const { admit, leave } = createAdmission(limits)

@@ -6,12 +6,12 @@ import { answerLimits } from './http/gateway/upstream.ts'
 import { bodyTimeout } from './http/receive-body.ts'
 import { bodyLimits } from './http/request-body.ts'
 
-/** What a request to a handler may cost. */
+/** The cost limits of a handler's requests. */
 interface HandlerLimits {
-  /** What is read of a request, beyond its address and headers. */
+  /** The input that is read, beyond address and headers. */
   readonly input: string
   readonly answer: string
-  /** How long a request is worked on. */
+  /** The time limit of a request. */
   readonly time: string
   readonly memory: string
   readonly rate: string

@@ -48,7 +48,7 @@ const readBuild = async (): Promise<Build> => {
 /** Milliseconds between two checks of the menus; the first comes a minute after the start. */
 const menuCheckInterval = 60 * 60 * 1000
 
-/** Milliseconds. Balancers keep idle connections for a minute: the site closes them later, so that no request meets a closed one. */
+/** Milliseconds. Balancers hold idle connections open for a minute. The site closes them later, so that no request meets a closed one. */
 const serverOptions = {
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
@@ -56,10 +56,13 @@ const serverOptions = {
   maxHeaderSize: 16_384,
 }
 
-/** Milliseconds without a byte in either direction after which a connection is ended: longer than any answer takes. Readers that stop hold answers. */
+/**
+ * Milliseconds without a byte in either direction after which a connection is ended: longer than any answer takes. A client that stops
+ * reading would hold its answer in memory.
+ */
 const inactivityTimeout = 90_000
 
-/** Keeps the files of this build for pages of it that are open when it has gone. A site whose folder fails serves its own. */
+/** Stores the files of this build for its open pages after the next release. If the folder fails, the site serves its own files only. */
 const keepOwnFiles = async ({ keptFiles }: SiteConfig): Promise<void> => {
   if (keptFiles === undefined) return
   try {
@@ -97,7 +100,7 @@ const createApp = async (
   return { site, files, app }
 }
 
-/** Ends the process with a message if an address or a port cannot be used. */
+/** Ends the process with a message if the address or the port cannot be used. */
 const onListenError =
   (prefix: '' | 'METRICS_', host: string | undefined, port: number) => (error: NodeJS.ErrnoException) => {
     const isNoAddress = error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
@@ -107,13 +110,13 @@ const onListenError =
     process.exit(1)
   }
 
-/** The name under which this machine reaches what listens on `host`. */
+/** The name by which this machine reaches a server that listens on `host`. */
 const reachable = (host = '::'): string => {
   if (host === '::' || host === '0.0.0.0') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Metrics, and what is not ready, have a port of their own, which nothing outside should reach. */
+/** Metrics and readiness have their own port, which nothing outside should reach. */
 const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, port: number): Server => {
   const app = new Hono()
     .get('/metrics', async (context) =>
@@ -128,7 +131,7 @@ const serveMetrics = (metrics: Metrics, { readiness }: Site, hostname: string, p
   return server as Server
 }
 
-// `serve` calls it in this one of its forms.
+// `serve` calls it in this one of its forms only.
 const siteServer = ({ answerAtOnce }: SiteFiles, { answerCached }: Site) =>
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, oneAtATime(listener, { answerAtOnce: sendAtOnce(answerAtOnce, answerCached) })).on(
@@ -136,14 +139,14 @@ const siteServer = ({ answerAtOnce }: SiteFiles, { answerCached }: Site) =>
       connectionCame,
     )) as typeof createServer
 
-/** The store of the fleet. A site without one does not load its client. */
+/** The store of the fleet. A site without a store does not load its client. */
 const openStore = async ({ sharedLimitsUrl }: SiteConfig): Promise<SharedStore | undefined> => {
   if (sharedLimitsUrl === undefined) return undefined
   const { openSharedStore } = await import('./http/shared/store.ts')
   return openSharedStore(sharedLimitsUrl)
 }
 
-/** The traces of the site. One without them does not load their code. */
+/** The traces of the site. A site without traces does not load their code. */
 const openTracing = async ({ tracing }: SiteConfig): Promise<Tracing | undefined> => {
   if (tracing === undefined) return undefined
   const { openTelemetry } = await import('./tracing/open-telemetry.ts')
@@ -151,15 +154,15 @@ const openTracing = async ({ tracing }: SiteConfig): Promise<Tracing | undefined
 }
 
 const start = async (config: SiteConfig): Promise<void> => {
-  // The code of the member area's pages takes 60 ms when it is first loaded: all visitors would wait for the first page of it.
+  // The first load of the member area's pages takes 60 ms. Without this, all visitors would wait for it at the first such page.
   await Promise.all(pageKinds().map(loadPageComponent))
   const metrics = createMetrics({ isTraced: config.tracing !== undefined })
-  // Before this site sends a document that names them: visitors may ask another site.
+  // Before this site sends a document that names the files: a visitor may request them from another site.
   await keepOwnFiles(config)
   setInterval(() => void keepOwnFiles(config), namingInterval).unref()
   const tracing = await openTracing(config)
   const { site, files, app } = await createApp(config, metrics, { store: await openStore(config), tracing })
-  // The back ends of a demonstration tell the time; the first page should have it.
+  // In a demonstration the back ends set the clock, before the first page.
   if (config.demo) await site.readiness()
   const { host, metricsHost, metricsPort } = config
   const listening = {
@@ -172,7 +175,7 @@ const start = async (config: SiteConfig): Promise<void> => {
   const server = serve(listening, ({ port }) => {
     const address = `http://${reachable(host)}:${port}`
     console.log(`Site: ${address}`)
-    // The first visitor should not wait for code that has never run and answers that are not cached.
+    // So that the first visitor does not wait for cold code and uncached answers.
     const likeBrowsers = { headers: { 'Accept-Encoding': 'br' } }
     for (const home of ['/', '/en']) void fetch(`${address}${home}`, likeBrowsers).catch(() => undefined)
   }) as Server

@@ -6,7 +6,7 @@ import type { Connection } from './http/environment.ts'
 /** What Node knows of the connection of a request. */
 export const connectionOf = (context: Context<{ Bindings: HttpBindings }>): Connection => {
   const { incoming } = context.env
-  // Node notes the end of a request without a body after the request was handed on.
+  // For a request without a body, Node notes the end only after it has handed the request on.
   const hasBody = 'content-length' in incoming.headers || 'transfer-encoding' in incoming.headers
   return {
     remoteAddress: getConnInfo(context).remote.address,

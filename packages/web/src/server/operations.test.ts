@@ -4,7 +4,7 @@ import { createMetrics } from './http/metrics.ts'
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 
-/** What a scrape names; a histogram also has buckets. */
+/** The names of metrics in a scrape; a histogram also has buckets. */
 const known = async () => {
   const text = await createMetrics().text()
   return new Set([
@@ -15,7 +15,7 @@ const known = async () => {
   ])
 }
 
-/** Names of metrics: what precedes a selector. */
+/** Names of metrics: the text before each selector. */
 const namesIn = (text: string) => [
   ...new Set([...text.matchAll(/([a-z][a-z0-9_]+)\{job=/g)].map(([, name = '']) => name)),
 ]

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerAtOnce } from './received-request.ts'
 
-/** Sends what the first of several has an answer to, and says whether one had. */
+/** Sends the first answer that one of the sources has, and returns whether there was one. */
 export const sendAtOnce =
   (...answers: readonly AnswerAtOnce[]) =>
   (request: IncomingMessage, response: ServerResponse): boolean =>

@@ -27,19 +27,19 @@ import { createCaches } from './site-caches.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { fetchThenYield } from './yielding-queue.ts'
 
-/** What a site is made from. */
+/** The options of a site. */
 export interface SiteOptions {
   readonly config: SiteConfig
-  /** The built browser half; read again for each page in development. */
+  /** The built files of the browser's half; development reads them again for each page. */
   readonly assets: () => Promise<Assets>
-  /** What of the assets is written into documents. */
+  /** The inline texts that documents contain. */
   readonly inline?: InlineTexts | undefined
   readonly log: SiteLog
   /** Default: metrics that nothing reads. */
   readonly metrics?: Metrics | undefined
   /** Default: the site does not trace. */
   readonly tracing?: Tracing | undefined
-  /** What the sites of a fleet share. Default: none, and this site counts attempts for itself. */
+  /** The shared store of a fleet. Default: none, so this site counts attempts for itself. */
   readonly store?: SharedStore | undefined
   /** The time of day. Default: the system's clock; in a demonstration the clock of the back ends. */
   readonly now?: (() => Date) | undefined
@@ -47,7 +47,7 @@ export interface SiteOptions {
   readonly clock?: (() => number) | undefined
   /** Waits for milliseconds. Default: a timer. */
   readonly wait?: Wait | undefined
-  /** Starts to measure how long the visitor of a page waits. Default: the budget of every page. */
+  /** Starts the time budget of a page: how long its visitor waits. Default: the budget of every page. */
   readonly startBudget?: (() => TimeBudget) | undefined
   /** Off in development, where Vite needs inline scripts and a web socket. Default: true. */
   readonly strictPolicy?: boolean | undefined
@@ -55,10 +55,16 @@ export interface SiteOptions {
   readonly cache?: boolean | undefined
 }
 
-/** Milliseconds between two expiries of free places: who is refused a booking again and again must not keep the caches empty. */
+/**
+ * Milliseconds between two expiries of free places: a visitor whose bookings are refused again and again must not empty the caches all the
+ * time.
+ */
 const placesInterval = 5000
 
-/** What is kept of back ends, and the time of day. In a demonstration it is theirs, and nothing is kept that was made at another time. */
+/**
+ * The caches of back ends' answers, and the time of day. In a demonstration the back ends set the time, and nothing stays cached from
+ * another time.
+ */
 const createKept = (
   { config, cache: isCaching = true, now }: SiteOptions,
   clock: () => number,
@@ -79,7 +85,7 @@ const createKept = (
   }
 }
 
-/** Makes what the handlers share. */
+/** Makes the dependencies that the handlers share. */
 export const createServices = (options: SiteOptions) => {
   const { config, assets, log, metrics = createMetrics() } = options
   const { clock = () => performance.now(), startBudget = startTimeBudget } = options
@@ -115,5 +121,5 @@ export const createServices = (options: SiteOptions) => {
   }
 }
 
-/** What the handlers share. */
+/** The dependencies that the handlers share. */
 export type Services = ReturnType<typeof createServices>

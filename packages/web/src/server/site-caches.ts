@@ -12,14 +12,14 @@ const day = 24 * hour
 const megabyte = 1024 * 1024
 
 /**
- * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served, so that
- * no page is older than 50 s plus its loading time while the CMS answers. While it does not, answers that were seen are served for a day;
- * a document replaces one that even they do not suffice for.
+ * Ages in milliseconds. An answer is at most 20 s old when a document is made of it, and a document at most 30 s when it is served. So no
+ * page is older than 50 s plus its loading time while the CMS answers. While the CMS does not answer, cached answers are served for a day.
+ * If a document cannot be made even with these, its last version replaces it.
  */
 const readAges = { freshFor: 10_000, staleFor: 20_000, staleIfErrorFor: day, maxSize: 64 * megabyte }
 /**
- * Free places are promises: those that a document is made of are at most 10 s old, and so is a document of the booking, while the booking
- * service answers.
+ * Free places are promises. The places in a document are at most 10 s old, and so is a document of the booking, while the booking service
+ * answers.
  */
 const placesAges = { freshFor: 5000, staleFor: 10_000 }
 const dayAges = { ...placesAges, staleIfErrorFor: 30_000, maxSize: 8 * megabyte }
@@ -32,12 +32,12 @@ const documentAges = ({ pagesFreshFor }: SiteConfig) => ({
 /** Bytes of documents, and of data of pages. */
 const documentMemory = { documents: 96 * megabyte, data: 32 * megabyte } as const
 
-/** The caches of what the CMS answers, and of documents and their data; none without caching. */
+/** The caches of CMS answers, of documents and of their data; none without caching. */
 export const createCaches = (
   config: SiteConfig,
   isCaching: boolean,
   clock: () => number,
-  /** Expires what is made of reads elsewhere. */
+  /** Expires the search indexes that are made of reads. */
   expireIndexes: (madeOf?: MadeOf) => void,
 ) => {
   const expireMade = (madeOf?: MadeOf) => {
@@ -56,13 +56,13 @@ export const createCaches = (
   const days = readCacheOf(dayAges)
   const cache = cacheOf(documentMemory.documents)
   const dataCache = cacheOf(documentMemory.data)
-  /** Free places, and the pages that tell them. */
+  /** Expires free places, and the pages that show them. */
   const expirePlaces = () => {
     days?.expire()
     cache?.expire()
     dataCache?.expire()
   }
-  /** What an edit of the CMS touches; without one, all that is kept. */
+  /** Expires everything that an edit of the CMS touches; without an edit, all of it. */
   const expireReads = (edit?: Edit) => {
     reads?.expire(edit)
     if (!edit || edit.kind === 'all') days?.expire()

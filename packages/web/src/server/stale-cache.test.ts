@@ -11,7 +11,7 @@ beforeEach(() => {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes that the heap holds of what is still needed. */
+/** Bytes of live objects in the heap. */
 const heapUsed = () => {
   collectGarbage()
   return process.memoryUsage().heapUsed
@@ -134,7 +134,7 @@ describe('the memory of a cache', () => {
     const cache = create(100_000)
     const all = keys(200, 1000)
     for (const key of all) await cache.fetch(key, loads('x'))
-    // Each takes 500 bytes, 2,000 of its key and one of its value.
+    // Each entry takes 500 bytes, 2,000 for its key and one for its value.
     expect(held(cache, all)).toBe(37)
   })
 
@@ -161,7 +161,7 @@ describe('the memory of a cache', () => {
       const address = new URL(`https://rs.example/dokter/nama-yang-panjang-${index}?x=${'x'.repeat(20_000)}${index}`)
       await cache.fetch(address.pathname, () => Promise.resolve('x'))
     }
-    // Addresses are 40 MB.
+    // The addresses have 40 MB.
     expect(heapUsed() - before).toBeLessThan(10_000_000)
     expect(cache.lastGood('/dokter/nama-yang-panjang-1999')).toBe('x')
   })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a cache is made from. Times are in milliseconds. */
+/** The options of a cache. Times are in milliseconds. */
 export interface StaleCacheOptions<Value> {
   /** How long a value is served as it is. */
   readonly freshFor: number
@@ -12,7 +12,7 @@ export interface StaleCacheOptions<Value> {
   readonly maxSize: number
   /** Bytes of one value. */
   readonly sizeOf: (value: Value) => number
-  /** Whether a value says that there is nothing. Such values have a sixteenth of the memory, and displace no others. Default: none does. */
+  /** Whether a value means "not found". Such values have a sixteenth of the memory, and displace no others. Default: no value does. */
   readonly isNothing?: ((value: Value) => boolean) | undefined
   /** A clock that never jumps. Default: `performance.now`. */
   readonly now?: (() => number) | undefined
@@ -39,19 +39,22 @@ export interface StaleCache<Value> {
 
 interface Entry<Value> {
   readonly value: Value
-  /** When loading began: what changed since then is not in it. */
+  /** When loading began. A later change is not in the value. */
   readonly loadedAt: number
 }
 
-/** What an entry takes beyond its key and value: 231 bytes of heap with a short key and value, of 100,000 entries, and as much again for garbage. */
+/**
+ * Bytes that an entry takes beyond its key and value: 231 bytes of heap with a short key and value, measured with 100,000 entries, and as
+ * much again for garbage.
+ */
 const overhead = 500
 
-/** The part of the memory that values have which say that there is nothing. */
+/** The part of the memory for values that mean "not found". */
 const shareOfNothing = 1 / 16
 
 /**
- * A key with characters of its own. A path is a slice of the whole address, which it would keep in memory: 404s of addresses of 8,000
- * characters held three times the memory that they were counted with.
+ * A copy of a key with its own characters. A path is a slice of the whole address, which the slice would hold in memory: 404s of addresses
+ * with 8,000 characters took three times the memory that was counted for them.
  */
 const ownKey = (key: string): string => Buffer.from(key, 'utf16le').toString('utf16le')
 
@@ -65,7 +68,7 @@ const createLoads = <Value>(
     maxSize,
     sizeCalculation,
     noDeleteOnFetchRejection: true,
-    // An entry that is evicted while it is loaded is still given to the callers that wait for it.
+    // An entry that is evicted while it is loaded still reaches the callers that wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: load }) => {
       const loadedAt = now()
@@ -73,7 +76,7 @@ const createLoads = <Value>(
     },
   })
 
-/** What is cached, with equal loads joined. What says that there is nothing is apart, and so displaces no values. */
+/** The cached values, with equal loads joined. Values that mean "not found" are stored separately, so they displace no others. */
 const createEntries = <Value>({
   maxSize,
   sizeOf,
@@ -108,18 +111,18 @@ const createEntries = <Value>({
   }
 }
 
-/** From some moment on, values that were loaded before it are stale. */
+/** An expiry: values that were loaded before its moment are stale. */
 interface Expiry<Value> {
   readonly at: number
   readonly where: (value: Value) => boolean
 }
 
-/** So many expiries are told apart; where there are more, as many edits come from a script, the older ones are of all values. */
+/** The most expiries that are told apart. If there are more, as when a script edits many entries, the older ones apply to all values. */
 const mostExpiries = 64
 
 const every = () => true
 
-/** What has expired. It is asked of values as they are read: what is loaded at the moment of an expiry is judged by it too. */
+/** The expiries. Values are checked when they are read, so that an expiry also applies to a value that was being loaded at its moment. */
 const createExpiries = <Value>(now: () => number, keptFor: number) => {
   /** The newest first. */
   let expiries: readonly Expiry<Value>[] = []
@@ -131,7 +134,7 @@ const createExpiries = <Value>(now: () => number, keptFor: number) => {
       const added = [{ at, where }, ...recent.slice(0, mostExpiries - 1)]
       expiries = oldest ? [...added, { at: oldest.at, where: every }] : added
     },
-    /** Whether a value had expired by a time. */
+    /** Whether a value had expired before `until`. */
     has: ({ value, loadedAt }: Entry<Value>, until = Infinity): boolean => {
       for (const { at, where } of expiries) {
         if (at < loadedAt) return false
@@ -142,11 +145,11 @@ const createExpiries = <Value>(now: () => number, keptFor: number) => {
   }
 }
 
-/** Makes a cache over `lru-cache`, which bounds it and joins loads. */
+/** Makes a cache over `lru-cache`, which bounds its size and joins loads. */
 export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {
   const { freshFor, staleFor, now = () => performance.now() } = options
   const { get, peek, lastGood, load } = createEntries({ ...options, now })
-  // What is older than that is not served without being loaded again.
+  // An older value is loaded again before it is served.
   const expiries = createExpiries<Value>(now, staleFor)
 
   const ageOf = (entry: Entry<Value>) => (expiries.has(entry) ? Infinity : now() - entry.loadedAt)
@@ -167,7 +170,7 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
       const asked = now()
       try {
         const entry = await load(key, context)
-        // A load that began before an expiry was joined: what it found may be what has changed.
+        // The joined load began before an expiry, so its value may be the outdated one.
         return expiries.has(entry, asked) ? (await load(key, context)).value : entry.value
       } catch (error) {
         const last = lastGood(key)

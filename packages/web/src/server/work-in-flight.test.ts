@@ -44,7 +44,7 @@ describe('what is everybody’s is made once', () => {
       const again = await ask(path)
       const made = stringified.mock.calls.length
       expect([again.status, (await again.text()) === first, fetched.mock.calls.length]).toEqual([200, true, 0])
-      // One: the language of a log line, or of a page that is not there.
+      // One is made: for the language of a log line, or of a page that does not exist.
       expect(made).toBeLessThan(3)
       fetched.mockRestore()
       stringified.mockRestore()
@@ -117,7 +117,7 @@ test('answers of back ends that arrive together are passed on one after the othe
   const answer = () => {
     const response = Response.json({})
     const end = () => performance.now() + 2
-    // What an answer costs.
+    // The cost of an answer.
     Object.defineProperty(response, 'status', {
       get: () => {
         for (const until = end(); performance.now() < until;);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { connectionCame, createYieldingQueue, yieldToResume } from './yielding-queue.ts'
 
-/** Holds the process up for some milliseconds, as the render of a page does. */
+/** Blocks the process for some milliseconds, as rendering a page does. */
 const hold = (milliseconds: number) => {
   const end = performance.now() + milliseconds
   while (performance.now() < end);

@@ -45,7 +45,7 @@ export const createYieldingQueue = (now: () => number = () => performance.now())
       began = now()
       setImmediate(end)
     }
-    // A tick that a microtask asks for comes when no microtask is left.
+    // A `nextTick` callback that a microtask queues runs when no microtask is left.
     queueMicrotask(() => process.nextTick(beginNext))
     work()
   }
@@ -74,7 +74,7 @@ export const createYieldingQueue = (now: () => number = () => performance.now())
 
 const pages = createYieldingQueue()
 
-/** Resolves when a page may begin: its work takes milliseconds. */
+/** Resolves when a page may begin, since its work takes milliseconds. */
 export const yieldToBegin = (): Promise<void> => new Promise(pages.begin)
 
 /**

@@ -11,7 +11,7 @@ import type { TraceSpan } from '../tracing/tracing.ts'
 import { cachedDays, readDoctorDays } from './doctor-days.ts'
 import { createFreeTimes } from './free-times.ts'
 
-/** What public pages are loaded from. */
+/** The clients that load public pages. */
 export type ContentClients = Pick<LoaderContext, 'cms' | 'socialFeed' | 'member' | 'doctorDays' | 'freeTimes'>
 
 /** The visitor whose token the clients send. Default: no visitor. */
@@ -25,7 +25,7 @@ export interface ClientRequest {
 /** Gives the clients for a request. */
 export type ClientSource = (request?: ClientRequest) => ContentClients
 
-/** What clients are made with. */
+/** The options of the clients. */
 export interface ClientOptions {
   readonly cache?: ReadThrough | undefined
   /** Caches days of doctors, for some seconds. Default: no cache. */
@@ -37,7 +37,7 @@ export interface ClientOptions {
   readonly checkCms?: Validate | undefined
 }
 
-/** How the content API is spoken to, by what the site is told of it. */
+/** The dialect of the content API for each value of `CMS_STRAPI`. */
 const dialects = { '4': undefined, '5': strapi5, detect: detectStrapi } as const
 
 const retry = { attempts: 1, delay: 150 }
@@ -47,7 +47,7 @@ interface ClientParts extends ClientOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Operations of different back ends may have the same name. */
+/** Back ends may have operations of the same name, so the key of the cache names the back end too. */
 const prefixed = (api: string, cache: ReadThrough | undefined): ReadThrough | undefined =>
   cache && ((key, read) => cache(`${api}:${key}`, read))
 
@@ -81,7 +81,7 @@ const optionsFor =
     fetch,
     retry,
     cache: prefixed(api, cache),
-    // Tokens are the site's own, and what visitors' headers say changes no answer.
+    // The tokens are the site's own, and the headers of visitors change no answer.
     cacheScope: 'site',
     ...observe(api, watch),
     onOmission: (event: OmissionEvent) => watch?.omission({ backEnd: api, ...event }),
@@ -90,7 +90,7 @@ const optionsFor =
 const createClients = (config: SiteConfig, parts: ClientParts): ContentClients => {
   const { headers, dayCache, checkCms = validateCms } = parts
   const shared = optionsFor(config, parts)
-  // Slots are read by POST, and change by the minute: the client itself caches no answer with them.
+  // Slots are read by POST and change by the minute, so the client itself does not cache them.
   const member = createMemberClient({
     ...shared('member'),
     baseUrl: config.memberApiUrl,
@@ -123,13 +123,13 @@ const createClients = (config: SiteConfig, parts: ClientParts): ContentClients =
   }
 }
 
-/** Milliseconds that a back end may take once the visitor got a timeout; its answer then serves the next one. */
+/** Milliseconds that a back end may still take after the visitor got a timeout. The late answer then serves the next visitor. */
 const backgroundTimeout = 30_000
 
 /**
  * Makes the clients of the content back ends, once for the whole site: they hold nothing of a visitor. Answers are checked against the
- * contracts; the tokens stay here, on the server. A request with faults or an address of its own gets clients of its own, since cached
- * answers know of neither.
+ * contracts; the tokens stay here, on the server. A request with faults or with a forwarded address gets its own clients, since the keys of
+ * cached answers have neither.
  */
 export const createContentClients = (config: SiteConfig, options: ClientOptions = {}): ClientSource => {
   const { timeout } = config.cms

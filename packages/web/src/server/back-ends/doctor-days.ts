@@ -12,7 +12,7 @@ export const readDoctorDays =
     return error ? { error } : { data: data.data }
   }
 
-/** Days of doctors through a cache, which calendars and cards share. Without one each is read anew. */
+/** Days of doctors through a cache, which calendars and cards share. Without a cache, every read is a call. */
 export const cachedDays = (read: DoctorDays, cache: ReadThrough | undefined): DoctorDays =>
   cache
     ? (asked) =>

@@ -1,7 +1,10 @@
-/** Milliseconds that back ends may differ from this machine without being followed: an answer is on its way for some of them. */
+/**
+ * Milliseconds that back ends may differ from this machine before the clock follows them: part of a difference is the time that an answer
+ * is under way.
+ */
 const tolerance = 120_000
 
-/** A clock that is set by the answers of back ends. */
+/** A clock that follows the `Date` header of the back ends' answers. */
 export interface FollowingClock {
   readonly now: () => Date
   /** A `fetch` that reads the `Date` of each answer. */
@@ -10,7 +13,7 @@ export interface FollowingClock {
 
 /**
  * Makes a clock that has the time of the back ends, for demonstrations and tests: their hospital may live at another hour (`MOCK_NOW`).
- * `onJump` is called when it was set, since what was made before is of another day.
+ * `onJump` is called when the clock jumps, since everything made before the jump belongs to another day.
  */
 export const createFollowingClock = (onJump: () => void, source: () => number = Date.now): FollowingClock => {
   let ahead = 0

@@ -46,7 +46,7 @@ const wish = {
   now: new Date('2026-11-22T05:00:00Z'),
 }
 
-/** Free times over a booking service that has so many places on each date; a date without a number cannot be read. */
+/** Free times over a booking service that has `places` on each date. A date without a number cannot be read. */
 const over = (places: Readonly<Record<string, number>>, options: Partial<FreeTimesOptions> = {}) => {
   const getDoctorSlots = vi.fn<Read>(({ body: { tanggal } }) => {
     const left = places[tanggal]

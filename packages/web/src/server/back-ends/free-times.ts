@@ -5,16 +5,16 @@ import type { FreeTime, FreeTimes, FreeTimeWish } from '../../shared/loading/fre
 import { withTimeout } from '../../shared/loading/with-timeout.ts'
 import { cachedDays } from './doctor-days.ts'
 
-/** What free times are found with. */
+/** The options of free times. */
 export interface FreeTimesOptions {
   readonly read: DoctorDays
   /** Caches the days that are read. Default: no cache. */
   readonly cache: ReadThrough | undefined
-  /** Milliseconds that a page waits for one; 0 for no free times. What is under way goes on for the next page. */
+  /** Milliseconds that a page waits for a free time; 0 for no free times. After a timeout the read goes on, for the next page. */
   readonly timeout: number
 }
 
-/** How many days are read at once. Beyond, cards tell the days of practice: a crawler must not become a load of the booking service. */
+/** How many days are read at once. Above that, cards show the days of practice: a crawler must not overload the booking service. */
 const mostAtOnce = 40
 
 const notNow = (timeout: number): Result<never> => ({
@@ -30,7 +30,10 @@ const limited = (read: DoctorDays): DoctorDays => {
   }
 }
 
-/** Finds free times date by date, so that most doctors take one call. A date that cannot be read ends it: a place may be free on it. */
+/**
+ * Finds free times date by date, so that most doctors take one call. The search for a doctor ends at a date that cannot be read, since that
+ * date may have a free place.
+ */
 export const createFreeTimes = ({ read, cache, timeout }: FreeTimesOptions): FreeTimes => {
   const days = cachedDays(limited(read), cache)
 

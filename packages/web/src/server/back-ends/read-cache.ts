@@ -8,18 +8,21 @@ import { touches } from '../edits/touches.ts'
 import { createStaleCache } from '../stale-cache.ts'
 import type { StaleCacheOptions } from '../stale-cache.ts'
 
-/** What a cache is made from. */
+/** The options of a cache. */
 export interface ReadCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf'> {
   /** Milliseconds that a visitor waits for an answer that is not cached; loading goes on for the next one. */
   readonly timeout: number
-  /** Told of a read whose old answer was given although an edit had touched it, once the new one has arrived: what was made of the old one is out of date. */
+  /**
+   * Called when a visitor got an old answer although an edit had touched it, and the new answer has since arrived. Pages made of the old
+   * answer are out of date.
+   */
   readonly onLate?: ((read: ContentRead) => void) | undefined
 }
 
 /** Milliseconds after a failed read in which its last good answer is given at once: visitors do not wait for a back end that is down. */
 const outage = 5000
 
-/** An answer, and what was read for it where that was of the CMS. */
+/** An answer, and its read if it came from the CMS. */
 interface KeptAnswer {
   readonly result: Result<unknown>
   readonly read: ContentRead | undefined
@@ -37,7 +40,7 @@ const timedOut = (key: string, timeout: number): Result<never> => ({
   error: { kind: 'timeout', timeout, operation: key.slice(0, key.indexOf(' ')), requestId: '' },
 })
 
-/** When reads began that are under way, and when they failed. `now` is in milliseconds. */
+/** The times at which reads under way began, and at which reads failed. `now` is in milliseconds. */
 const createReadTimes = (now: () => number) => {
   const failedAt = new LRUCache<string, number>({ max: 5000 })
   const beganAt = new Map<string, number>()
@@ -53,7 +56,7 @@ const createReadTimes = (now: () => number) => {
 
 const kept = (key: string, result: Result<unknown>): KeptAnswer => ({ result, read: contentReadOf(key, result) })
 
-/** A read that takes part in the times. Rejects where there is no answer to keep. */
+/** Notes when a read begins, ends and fails. Rejects if there is no answer to cache. */
 const loadWith =
   (times: ReturnType<typeof createReadTimes>, key: string, read: () => Promise<Result<unknown>>) =>
   async (): Promise<KeptAnswer> => {
@@ -64,7 +67,7 @@ const loadWith =
     throw new ReadFailure(result.error)
   }
 
-/** A failure as the answer to a read that has no better one. */
+/** The failure as the answer, for a read that has no better one. */
 const failureOf =
   (key: string) =>
   (error: unknown): KeptAnswer => {
@@ -72,16 +75,16 @@ const failureOf =
     throw error
   }
 
-/** Tells `onLate` of the read of an old answer that was given, once a new one has arrived in its place. */
+/** Calls `onLate` with the read of an old answer that a visitor got, once a new answer has replaced it. */
 const tellLate = async (given: KeptAnswer, loading: Promise<KeptAnswer>, onLate: ReadCacheOptions['onLate']) => {
   const loaded = await loading.catch(() => given)
   if (given.read && loaded !== given) onLate?.(given.read)
 }
 
 /**
- * Caches answers, checked and unwrapped. That there is nothing is an answer too: an unpublished entry is not replaced by its last good
- * form. These answers depend on no session, so that one visitor's page never holds another's data. What is made of an answer is told what was
- * read for it (`withReads`). An edit of the CMS expires the answers that it touches; without one all expire.
+ * Caches answers, checked and unwrapped. "Nothing found" is an answer too: the last good form of an unpublished entry does not replace it.
+ * These answers depend on no session, so one visitor's page never holds another's data. Each read is noted for the page or text that is
+ * made of it (`withReads`). An edit of the CMS expires the answers that it touches; without an edit, all expire.
  */
 export const createReadCache = ({ timeout, onLate, now = () => performance.now(), ...options }: ReadCacheOptions) => {
   const cache = createStaleCache<KeptAnswer>({
@@ -109,7 +112,7 @@ export const createReadCache = ({ timeout, onLate, now = () => performance.now()
       times.fail(key)
       return giveLast() ?? kept(key, timedOut(key, timeout))
     }
-    // Who joins a read waits for what is left of its time: a back end that hangs holds up one visitor, not each of them.
+    // A caller who joins a read waits only for the rest of its time: a back end that hangs holds up one visitor, not each of them.
     return last ?? withTimeout(loading, Math.max(0, timeout - times.waited(key)), onTimeout)
   }
   const readThrough = async (key: string, read: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
@@ -119,6 +122,6 @@ export const createReadCache = ({ timeout, onLate, now = () => performance.now()
   }
   const expire = (edit?: Edit) =>
     cache.expire(edit && (({ read }) => edit.kind === 'all' || (read !== undefined && touches(edit, read))))
-  // What is cached under a key came from a read under the same key, and so has its type.
+  // The value under a key came from a read under the same key, so it has the type of that read.
   return { readThrough: readThrough as ReadThrough, expire }
 }

@@ -2,15 +2,15 @@ import type { Result } from '@hospital/sdk'
 import { getTopNavigation } from '@hospital/sdk/cms'
 import type { ContentClients } from './clients.ts'
 
-/** Milliseconds for which an answer is given again: probes of several balancers cost the back ends one call. */
+/** Milliseconds for which the last states are reused, so that probes of several balancers cost the back ends one call. */
 const probeInterval = 5000
 
-/** What the site reaches: `ok`, or the kind of failure. */
+/** The state of each back end: `ok`, or the kind of failure. */
 export type ReadyStates = Readonly<Record<'cms' | 'member' | 'social-feed', string>>
 
 const stateOf = async (call: Promise<Result<unknown>>): Promise<string> => (await call).error?.kind ?? 'ok'
 
-/** Tells what the site can reach, by a read of each content back end past the cache. */
+/** Tells which back ends the site can reach. It reads from each content back end, past the cache. */
 export const createReadiness = ({ cms, member, socialFeed }: ContentClients): (() => Promise<ReadyStates>) => {
   let probed: { readonly at: number; readonly states: Promise<ReadyStates> } | undefined
 
@@ -30,7 +30,7 @@ export const createReadiness = ({ cms, member, socialFeed }: ContentClients): ((
 }
 
 /**
- * The status for a balancer: 503 while the CMS cannot be reached. Pages that were seen before are still served then, so a balancer that has
- * no better instance should go on sending requests here.
+ * The status for a balancer: 503 while the CMS cannot be reached. Even then the site serves pages from its cache, so a balancer that has no
+ * better instance should keep sending requests here.
  */
 export const readyStatus = ({ cms }: ReadyStates): 200 | 503 => (cms === 'ok' ? 200 : 503)

@@ -6,7 +6,7 @@ import { bodyLimits } from '../http/request-body.ts'
 import { makeReport } from './report.ts'
 import type { ReportContext } from './report.ts'
 
-/** What reports are made with. */
+/** The options of reports. */
 export interface ReportOptions extends Omit<ReportContext, 'now'> {
   readonly now: () => Date
   readonly bodies: BodiesInFlight
@@ -14,8 +14,9 @@ export interface ReportOptions extends Omit<ReportContext, 'now'> {
 }
 
 /**
- * Tells the CMS what the site leaves out of its content and which links lead nowhere: links of menus, and links that the CMS asks about,
- * one on a line. The CMS shows it to editors. It proves itself with the secret of previews; without one there is no such address.
+ * Tells the CMS which parts of its content the site leaves out and which links lead nowhere: links of menus, and links that the CMS sends,
+ * one on a line. The CMS shows this to editors. The request must carry the secret of previews; without such a secret the address does not
+ * exist.
  */
 export const contentReportHandler =
   ({ config, clientOptions, now, bodies, addressOf }: ReportOptions) =>

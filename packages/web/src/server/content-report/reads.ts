@@ -36,7 +36,7 @@ interface ContentRead {
   readonly read: (cms: CmsClient, now: Date) => Promise<Result<unknown>>
 }
 
-/** Entries of one answer: one with all texts of many articles would be too large. */
+/** Entries of one answer: a single answer with all texts of many articles would be too large. */
 const pageSize = 50
 
 /** Reads a list page after page, to its end. */
@@ -49,7 +49,7 @@ const everyPage = async (
   }
 }
 
-/** The reads of lists that pages are made of, by what editors call them: together they ask for every content type that the site shows. */
+/** The reads of all lists that pages use, by the editors' names for them. Together they read every content type that the site shows. */
 export const contentReads: readonly ContentRead[] = [
   { name: 'menu atas', read: (cms) => getTopNavigation(cms, 'id') },
   { name: 'menu bawah', read: (cms) => getBottomNavigation(cms, 'id') },

@@ -16,34 +16,34 @@ export interface Omission {
   readonly operation: string
   /** The place in the answer, such as `body.data[3].submenu`. */
   readonly place: string
-  /** The id of the entry that the part is in; null if it is in none. */
+  /** The id of the entry that contains the part; null if no entry does. */
   readonly entry: string | null
   /** The field of the entry; null if all of the entry is left out. */
   readonly field: string | null
 }
 
-/** What editors have to know of their content, as only the site can tell it. */
+/** The things about their content that only the site can tell editors. */
 export interface ContentReport {
   readonly omissions: readonly Omission[]
   /** Null while the CMS cannot tell which pages there are. */
   readonly brokenLinks: BrokenLinks | null
-  /** What could not be read now, so that nothing is known of it. */
+  /** The contents that could not be read now, so the report says nothing about them. */
   readonly unread: readonly string[]
 }
 
-/** What a report is made with. */
+/** The dependencies of a report. */
 export interface ReportContext {
   readonly config: SiteConfig
   readonly clientOptions: Pick<ClientOptions, 'fetch' | 'watch'>
   readonly now: Date
 }
 
-/** What editors call the links, for which all addresses are read. */
+/** The editors' name for links. The check of links reads all addresses. */
 const linksName = 'tautan'
 
 const noEntry = { entry: null, field: null }
 
-/** The check of all content answers. It also notes which entries and fields it leaves out. */
+/** The check of all content answers. It also notes the entries and fields that it leaves out. */
 const notingCheck =
   (note: (omission: Omission) => void, contentNow: () => string): Validate =>
   (operation, status, body) => {
@@ -53,11 +53,14 @@ const notingCheck =
     return checked
   }
 
-/** Two answers may leave out the same part of an entry; editors mend it once. */
+/** Two answers may leave out the same part of an entry. Editors have to correct it once, so it is reported once. */
 const partOf = ({ operation, place, entry, field }: Omission): string =>
   entry === null ? `${operation} ${place}` : `${entry} ${field}`
 
-/** Reads what pages are made of, past every cache and one after the other, and tells what is left out and which links lead nowhere. */
+/**
+ * Reads everything that pages are made of, past every cache and one read after the other. Reports the parts left out and the links that
+ * lead nowhere.
+ */
 export const makeReport = async (
   { config, clientOptions, now }: ReportContext,
   links: readonly string[],

@@ -10,10 +10,10 @@ import type { Visits } from './visits.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** An address that leads to no page: to another address, to none, or to one that is not available now. */
+/** The outcome for an address without a document: a redirect, "not found", or "not available now". */
 export type OtherOutcome = Exclude<DocumentOutcome, { readonly kind: 'document' }>
 
-/** A form in which pages are answered: as documents, or as their data. */
+/** A form in which pages are sent: as documents, or as their data. */
 export interface Representation {
   readonly load: (visit: Visit) => Promise<DocumentOutcome>
   readonly headers: {
@@ -69,7 +69,9 @@ const answerOnce =
     return outcome instanceof Response ? outcome : sendOther(context, outcome, address)
   }
 
-/** Answers pages in a representation, from its caches where a page is the same for everybody. Without caches each page is made for its request. */
+/**
+ * Answers pages in a representation: from its caches if all visitors get the same page. Without caches each page is made for its request.
+ */
 export const pageAnswers = (
   representation: Representation,
   caches: DocumentCaches | undefined,

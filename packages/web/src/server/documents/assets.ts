@@ -1,27 +1,27 @@
 import { componentFile } from '../../features/page-files.ts'
 import type { PageKind } from '../../features/page-files.ts'
 
-/** A style sheet of the build. It is part of the document, so that nothing has to be fetched before a page shows. */
+/** A style sheet of the build. The document contains it, so the browser fetches nothing before it shows a page. */
 export interface StyleSheet {
   readonly href: string
   readonly text: string
 }
 
-/** What a document has to link to: the built files of the browser's half. */
+/** The built files of the browser's half that documents link to. */
 export interface Assets {
   readonly entry: string
-  /** A script in the document that runs before anything else, and the thread that it starts. */
+  /** An inline script that runs before anything else, and the worker that it starts. */
   readonly early?: { readonly text: string; readonly worker: string } | undefined
   /** A script that runs before the entry, on pages of a site that traces. */
   readonly traced?: string | undefined
-  /** The style sheets that source files of the browser's half need at once. */
+  /** The style sheets that a page needs at once, by the source files of the browser's half. */
   readonly stylesOf: (files: readonly string[]) => readonly StyleSheet[]
   /** The scripts of the build that contain these source files of the browser, with all scripts that they import. */
   readonly scriptsOf: (files: readonly string[]) => readonly string[]
-  /** The messages that source files of the browser's half name, with all that they may load. Absent in development: all. */
+  /** The messages that source files of the browser's half and everything they may load use. Absent in development: all messages. */
   readonly messagesOf?: ((files: readonly string[]) => readonly string[]) | undefined
   readonly font: string | undefined
-  /** Written into the head as it is, by the development server. */
+  /** The development server writes this into the head as it is. */
   readonly developmentHead?: string | undefined
 }
 
@@ -49,7 +49,7 @@ const isPage = (key: string) => key.startsWith('src/features/') && key.endsWith(
 /** The key of a page's chunk in the manifest. */
 export const chunkKey = (kind: PageKind): string => `src/features/${componentFile(kind).slice(2)}`
 
-/** What may come later too; other pages bring their own messages. */
+/** Follows dynamic imports too, but not to other pages: those bring their own messages. */
 const sooner: Follow = ({ imports = [], dynamicImports = [] }) => [
   ...imports,
   ...dynamicImports.filter((key) => !isPage(key)),
@@ -64,14 +64,14 @@ const withImports = (manifest: Manifest, key: string, follow: Follow, seen = new
 }
 
 const entryKey = 'src/boot/entry.tsx'
-/** Every page shows it; the whole Latin font comes only where it is needed. */
+/** Every page needs this font. The whole Latin font loads only where a text needs it. */
 const coreFont = /sans-core-[\w-]+\.woff2$/
 
 const earlyKey = 'src/boot/early.ts'
 const localeDataKey = 'src/boot/locale-data.ts'
 const tracedKey = 'src/boot/traced.ts'
 
-/** What a build says of its files, and the texts of those that documents contain, by file name. */
+/** The manifests of a build, and the texts of files that documents contain, by file name. */
 export interface Build {
   readonly manifest: Manifest
   readonly messageUse: MessageUse
@@ -85,7 +85,7 @@ export const inlineFiles = (manifest: Manifest): string[] => [
   ),
 ]
 
-/** `make` for a few lists of files, each made once. */
+/** Caches the results of `make` for a few lists of files. */
 const once = <Made>(make: (files: readonly string[]) => Made): ((files: readonly string[]) => Made) => {
   const known = new Map<string, Made>()
   return (files) => {
@@ -96,7 +96,10 @@ const once = <Made>(make: (files: readonly string[]) => Made): ((files: readonly
   }
 }
 
-/** Reads what a build says of its files. Throws when it lacks a script that every document needs: then the build is broken and nothing can be served. */
+/**
+ * Reads the manifests of a build. Throws if a script that every document needs is missing: the build is broken, and the site can serve
+ * nothing.
+ */
 export const readAssets = ({ manifest, messageUse, texts }: Build, { isTraced = false } = {}): Assets => {
   const textOf = (file: string) => texts.get(file) ?? ''
   const { [entryKey]: entry, [earlyKey]: early, [localeDataKey]: localeData, [tracedKey]: traced } = manifest

@@ -13,7 +13,7 @@ beforeEach(() => {
 const create = (maxSize = 10_000_000) =>
   createDocumentCache({ freshFor: 10, staleFor: 30, staleIfErrorFor: 1000, maxSize, now: () => clock })
 
-/** A page that was loaded; what it shows is its digest. */
+/** The loaded page of a document; its text is also its digest. */
 const page = (html: string, isPartial = false): DocumentOutcome => ({
   kind: 'document',
   document: {

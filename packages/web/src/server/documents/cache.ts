@@ -6,43 +6,43 @@ import { encodeDocument } from './compression.ts'
 import type { EncodedDocument } from './compression.ts'
 import type { DocumentOutcome, LoadedDocument } from './load.ts'
 
-/** A rendered document that many visitors are sent. */
+/** A rendered document that the site sends to many visitors. */
 export interface CachedDocument {
   readonly kind: 'document'
   readonly document: EncodedDocument
   readonly link: string
   readonly digest: string
-  /** The header that tells caches in front of the site what it is made of; none without one. */
+  /** The header that tells caches in front of the site which entries the document is made of; undefined for none. */
   readonly tags?: Readonly<Record<string, string>> | undefined
 }
 
-/** What an address led to. */
+/** The outcome for an address. */
 export type CachedOutcome = CachedDocument | Exclude<DocumentOutcome, { readonly kind: 'document' | 'failed' }>
 
-/** Chooses what is kept by the reads of the CMS that it was made of. */
+/** Chooses cached values by the CMS reads that they were made of. */
 export type MadeOf = (reads: readonly ContentRead[]) => boolean
 
 /** Rendered public documents. They are loaded with an empty session: nothing in them is of one visitor. */
 export interface DocumentCache {
-  /** What may be sent at once; see StaleCache. */
+  /** The outcome that may be sent at once; see StaleCache. */
   readonly peek: (key: string, load: () => Promise<DocumentOutcome>) => CachedOutcome | undefined
-  /** What may be sent without revalidating it. */
+  /** The outcome that may be sent without revalidating it. */
   readonly fresh: (key: string) => CachedOutcome | undefined
-  /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if there is no whole one. */
+  /** Loads a document, and renders it if it is new. Rejects with `PageFailure` if the document is not whole. */
   readonly fetch: (key: string, load: () => Promise<DocumentOutcome>) => Promise<CachedOutcome>
   /** Expires the documents that were made of certain reads; all by default. */
   readonly expire: (madeOf?: MadeOf) => void
 }
 
-/** What an address led to, and the reads of the CMS that it was made of. */
+/** The outcome for an address, and the CMS reads that it was made of. */
 interface KeptOutcome {
   readonly outcome: CachedOutcome
   readonly reads: readonly ContentRead[]
 }
 
-/** A failed page or one that lacks parts is sent and not cached. */
+/** A failed page, or a page that lacks parts. The site sends it and does not cache it. */
 export class PageFailure extends Error {
-  /** The page without what is missing. */
+  /** The page without its missing parts. */
   readonly partial: CachedDocument | undefined
   constructor(partial?: CachedDocument) {
     super('the page is not whole')
@@ -50,7 +50,7 @@ export class PageFailure extends Error {
   }
 }
 
-/** Bytes of a read that a document was made of; most share it with the answers. */
+/** Bytes of a note of a read. Most documents share these notes with the cached answers. */
 const readSize = 64
 
 /** A document, its compressed forms and its state take about as much again as its bytes; text takes two bytes for a character. */
@@ -68,14 +68,14 @@ const renderCached = async ({ digest, render }: LoadedDocument, isPassing: boole
   return { kind: 'document', document: encodeDocument(bytes, { isPassing }), link, digest: digest() }
 }
 
-/** Addresses with a query get a part of the memory of their own: however many there are, they displace no page without one. */
+/** Addresses with a query have their own part of the memory, so that they never displace pages without a query. */
 const shareOfQueries = 0.25
 
-/** What a cache of documents is made from. */
+/** The options of a cache of documents. */
 export interface DocumentCacheOptions extends Omit<StaleCacheOptions<never>, 'sizeOf' | 'isNothing'> {
-  /** Whether documents are kept for some seconds only, and so are compressed quickly. Default: they are not. */
+  /** Whether documents are cached for a few seconds only, and so are compressed quickly. Default: false. */
   readonly isPassing?: boolean
-  /** The header that tells what a document is made of. Default: there is none. */
+  /** The header that names the reads of a document. Default: no header. */
   readonly tagsOf?: ((reads: readonly ContentRead[]) => CachedDocument['tags']) | undefined
 }
 
@@ -118,7 +118,7 @@ export const createDocumentCache = ({
   }
 }
 
-/** Documents by how long they are kept. */
+/** The caches of documents, by their lifetime. */
 export interface DocumentCaches {
   readonly shared: DocumentCache
   /** Documents that show free appointment slots. */
@@ -128,7 +128,7 @@ export interface DocumentCaches {
 
 type Ages = Pick<StaleCacheOptions<never>, 'freshFor' | 'staleFor' | 'staleIfErrorFor'>
 
-/** The part of the memory that documents have which tell free places. */
+/** The part of the documents' memory for documents that show free places. */
 const shareOfPlaces = 1 / 8
 
 /** Makes the caches of documents, which share `maxSize`. */

@@ -30,13 +30,13 @@ const createSite = () =>
 
 interface Received {
   readonly status: number | undefined
-  /** Without those that differ from request to request. */
+  /** Without the headers that differ from request to request. */
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
 let site: Site
-/** What the last request was answered with at once. */
+/** The answer to the last request, if it was given at once. */
 let answered: WholeAnswer | undefined
 let origin: { readonly direct: string; readonly pipeline: string }
 const servers: ReturnType<typeof createServer>[] = []
@@ -77,7 +77,7 @@ const ask = async (
   return { status: response.statusCode, headers: same, body }
 }
 
-/** What both ways answer to a request for a page that is in the cache. */
+/** Requests a cached page in both ways: at once, and through the handler. */
 const bothWays = async (path: string, headers?: Readonly<Record<string, string>>, method?: string) => {
   for (let visit = 0; visit < 2; visit += 1) await ask(origin.pipeline, path, headers)
   log.length = 0
@@ -88,7 +88,7 @@ const bothWays = async (path: string, headers?: Readonly<Record<string, string>>
   return { pipeline, direct, isFromCache: answered !== undefined }
 }
 
-/** Log lines of both, without what is of each request. */
+/** Log lines of both ways, without the fields that differ from request to request. */
 const lines = () =>
   log.map(({ requestId, duration, ...entry }) => ({ ...entry, hasId: requestId.length, hasTime: duration >= 0 }))
 

@@ -14,10 +14,10 @@ import { redirectOf } from './redirects.ts'
 import { documentAnswer, formFor, sharedHeaders } from './send.ts'
 import type { DocumentForm } from './send.ts'
 
-/** Targets that a URL has as they are written. All others are what `Request` makes of them. */
+/** Targets that a URL keeps exactly as written. `Request` normalizes all others. */
 const plainTarget = /^(\/[\w/-]{0,200})(\?[\w=&+,.-]{0,200})?$/
 
-/** What cached documents are answered from. */
+/** The dependencies of cached answers. */
 export interface CachedAnswerOptions {
   readonly documents: DocumentCache
   readonly data: DocumentCache
@@ -27,7 +27,7 @@ export interface CachedAnswerOptions {
   readonly assets: () => Promise<Assets>
 }
 
-/** The name of the build, as soon as its files are read. */
+/** The name of the build; undefined until its files are read. */
 const onceKnown = (assets: CachedAnswerOptions['assets']): (() => string | undefined) => {
   let build: string | undefined
   void assets().then(
@@ -37,19 +37,19 @@ const onceKnown = (assets: CachedAnswerOptions['assets']): (() => string | undef
   return () => build
 }
 
-/** A shared page that is asked for as a document, or for its data, at the address that it has. */
+/** A shared page that a request names by its canonical address, as a document or as data. */
 interface AskedPage {
   readonly cache: DocumentCache
-  /** The canonical address, by which it is kept. */
+  /** The canonical address, which is the key in the cache. */
   readonly location: string
-  /** Headers of its own. */
+  /** Headers of this page alone. */
   readonly own: Readonly<Record<string, string>>
   readonly build: string | undefined
   /** In the log and the metrics. */
   readonly route: string
 }
 
-/** The page of a target; undefined for one that is made for its visitor, leads elsewhere, or is unknown. */
+/** The page of a target; undefined if the page is made for its visitor, redirects, or is unknown. */
 const askedPage = (
   target: string,
   cookies: string | undefined,
@@ -74,7 +74,7 @@ const askedPage = (
 /** Targets whose pages are remembered. Each has at most 400 characters. */
 const targetLimit = 2000
 
-/** Remembers the pages of targets: to read each address and Accept-Encoding anew is 6 % of the processor time of a cached page. */
+/** Caches the page of each target: parsing each address and Accept-Encoding anew takes 6 % of the processor time of a cached page. */
 const createAskedPages = (options: CachedAnswerOptions) => {
   const build = onceKnown(options.assets)
   const known = new LRUCache<string, AskedPage>({ max: targetLimit })
@@ -82,25 +82,25 @@ const createAskedPages = (options: CachedAnswerOptions) => {
     const remembered = cookies === undefined ? known.get(target) : undefined
     if (remembered) return remembered
     const page = askedPage(target, cookies, build(), options)
-    // A cookie may lead elsewhere.
+    // A request with a cookie may be redirected.
     if (page && cookies === undefined) known.set(target, page)
     return page
   }
 }
 
-/** What each answer with a form of a document has: all but what is of one request. */
+/** The parts of an answer that are the same for each request for one form of a document. */
 type SteadyAnswer = Pick<WholeAnswer, 'status' | 'body'> & { readonly headers: readonly string[] }
 
 /**
- * Keeps what each answer with a form of a document has, for as long as the document: to put twenty headers together for each request, and to take
- * them apart again, is a tenth of the processor time of a cached page.
+ * Caches these parts for as long as the document: to assemble twenty headers for each request, and to take them apart again, takes a tenth
+ * of the processor time of a cached page.
  */
 const createSteadyAnswers = (around: AroundRequests) => {
   const kept = new WeakMap<CachedDocument, Map<string, SteadyAnswer>>()
 
   const make = (cached: CachedDocument, form: DocumentForm, isHead: boolean, { own, build }: AskedPage) => {
     const { status, headers, body } = documentAnswer(cached, form, 200, { common: commonHeaders(around, build), own })
-    // A form that nobody was sent before.
+    // The site has not sent this form before.
     if (body instanceof Promise) return undefined
     if (!body || isHead) return { status, headers: namesAndValues(headers), body: null }
     return { status, headers: namesAndValues({ ...headers, 'Content-Length': String(body.byteLength) }), body }
@@ -116,9 +116,9 @@ const createSteadyAnswers = (around: AroundRequests) => {
 }
 
 /**
- * Makes the answers of documents, and of data of pages, that are fresh in the cache, and their 304s, without a `Request`, a `Response` and
- * the middleware between them: those cost more than all that is done for such a document. Everything else is undefined, and so goes the way of
- * all requests (`handler.ts`, `data.ts`), with which this one shares each rule: what a page's address is, who is redirected, what an
+ * Answers documents and page data that are fresh in the cache, and their 304s, without a `Request`, a `Response` and the middleware between
+ * them: these cost more than all other work for such a document. Everything else is undefined, and goes the way of all requests
+ * (`handler.ts`, `data.ts`). Both ways share each rule: which page an address names, which request is redirected, and which headers an
  * answer has.
  */
 export const cachedAnswers = (options: CachedAnswerOptions): AnswerAtOnce => {

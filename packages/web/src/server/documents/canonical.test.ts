@@ -11,11 +11,11 @@ test.each([
   ['/?apa=saja', '/'],
   ['/en?utm_source=facebook&utm_medium=iklan', '/en'],
   ['/jadwal-dokter?rs=RS01&hari=Senin', '/jadwal-dokter?rs=RS01&hari=Senin'],
-  // What is read comes in one order, and what is empty says nothing: a form sends all its fields.
+  // The parameters come in one fixed order, and empty ones are dropped: a form sends all its fields.
   ['/jadwal-dokter?hari=&dokter=Ratna+W&rs=RS01&spesialis=', '/jadwal-dokter?rs=RS01&dokter=Ratna+W'],
-  // The first of a parameter that is there twice.
+  // Of a repeated parameter, the first value counts.
   ['/artikel?page=2&page=3', '/artikel?page=2'],
-  // Boxes that were ticked are one list, each once.
+  // The ticked boxes of a form become one list, without duplicates.
   ['/informasi/bandingkan-paket?paket=a&paket=b&page=2', '/informasi/bandingkan-paket?paket=a%2Cb'],
   ['/informasi/bandingkan-paket?paket=a,b&paket=a&paket=', '/informasi/bandingkan-paket?paket=a%2Cb'],
   [

@@ -6,25 +6,27 @@ import { splitLocale } from '../../routes/href.ts'
 import { matchPath } from '../../routes/match.ts'
 import type { RouteMatch } from '../../routes/match.ts'
 
-/** The query by which a visitor of a demonstration asks for faults of the back ends. */
+/** The query parameter by which a visitor of a demonstration asks for faults of the back ends. */
 export const faultQuery = '__fault'
 
-/** Characters of a value of a query that are read: one more than the search takes, so that its page can say that it was cut. */
+/** The most characters of a query value that are read: one more than the search takes, so that its page can say that the text was cut. */
 const longestValue = limits.searchText + 1
 
-/** Whether an address is one of the patient or company area, whose pages are personal. */
+/** Whether an address belongs to the patient or company area, whose pages are personal. */
 export const isOfArea = ({ match }: PageAddress): boolean => match !== undefined && match.route.area !== 'public'
 
-/** Whether the page at an address is the same for all visitors for some seconds: it is of no area. */
+/** Whether the page at an address is the same for all visitors for some seconds: it belongs to no area. */
 export const isCacheable = ({ match }: PageAddress): boolean => match?.route.area === 'public'
 
-/** Whether the page at an address tells the free places of a doctor: it is kept as shortly as they are, and by this site alone. */
+/**
+ * Whether the page at an address shows the free places of a doctor. Such a page is cached as briefly as the places, and by this site alone.
+ */
 export const tellsPlaces = ({ match, query }: PageAddress): boolean => {
   const parameter = match && placesWith[match.name]
   return parameter !== undefined && query.has(parameter)
 }
 
-/** A page as a request names it: worked out once for each request and handed on. */
+/** The page that a request names. It is found once for each request and handed on. */
 export interface PageAddress {
   readonly match: RouteMatch | undefined
   readonly locale: Locale
@@ -37,23 +39,23 @@ export interface PageAddress {
   readonly query: URLSearchParams
 }
 
-/** Parameters whose values have a form: what a visitor typed in another one is read, and kept, by no page. */
+/** Parameters with a fixed format. A value in another format is dropped, so that no page reads or caches what a visitor typed. */
 const forms: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d{0,3}$/,
   tanggal: /^\d{4}-\d{2}-\d{2}$/,
   jam: /^\d{2}:\d{2}$/,
 }
 
-/** The value of a parameter as the page reads it; undefined for one that it does not take. */
+/** The value of a parameter as the page reads it; undefined if the page does not accept it. */
 const readValue = (name: string, value: string): string | undefined => {
   if (name === sentQuery) return value === '1' ? value : undefined
   const form = forms[name]
   if (form) return form.test(value) ? value : undefined
-  // Half of a surrogate pair would not survive being written into an address.
+  // Half of a surrogate pair cannot be written into an address.
   return name === faultQuery ? value : value.slice(0, longestValue).toWellFormed()
 }
 
-/** Parameters that an address may have several times, as of boxes that were ticked. They are read as one, with commas. */
+/** Parameters that an address may repeat, as a form does for ticked boxes. They are read as one value, with commas. */
 const lists: ReadonlySet<string> = new Set(['paket'])
 
 /** The most values of a list that are read, and the characters of each: a slug has fewer. */
@@ -88,8 +90,8 @@ const readQuery = (given: URLSearchParams, match: RouteMatch | undefined, demo: 
 }
 
 /**
- * The page that a path and a query lead to. Parameters that the page does not read are dropped: what advertising and newsletters add to
- * links says where a visitor comes from, and nothing of the page.
+ * The page that a path and a query lead to. Parameters that the page does not read are dropped: advertising and newsletters add some to say
+ * where a visitor comes from, and they do not change the page.
  */
 export const readAddress = (pathname: string, search: string, { demo }: { readonly demo: boolean }): PageAddress => {
   const match = matchPath(pathname)

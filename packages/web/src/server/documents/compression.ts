@@ -7,18 +7,18 @@ import { LRUCache } from 'lru-cache'
 type Bytes = Uint8Array<ArrayBuffer>
 type Compress = (bytes: Bytes) => Promise<Uint8Array>
 
-/** How a document may be sent. */
+/** The compressed forms of a document. */
 export type Encoding = 'zstd' | 'br' | 'gzip'
 
 /** A document that is sent to many. */
 export interface EncodedDocument {
-  /** As it is. */
+  /** The uncompressed document. */
   readonly bytes: Bytes
-  /** The form of it for a client, by its Accept-Encoding; undefined for the document as it is. */
+  /** The compressed form for a client, by its Accept-Encoding; undefined for the uncompressed document. */
   readonly encodingFor: (accepted: string | undefined) => Encoding | undefined
-  /** The entity tag of a form of the document: each has one of its own (RFC 9110, 8.8.3), and all change with the document. */
+  /** The entity tag of a form of the document. Each form has its own (RFC 9110, 8.8.3), and all change with the document. */
   readonly etag: (encoding: Encoding | undefined) => string
-  /** Compressed: made when it is first asked for, and then here at once. */
+  /** A compressed form: made at the first call, and returned at once after that. */
   readonly compressed: (encoding: Encoding) => Bytes | Promise<Bytes>
 }
 
@@ -26,8 +26,9 @@ const gzipped = promisify(gzip)
 const brotliCompressed = promisify(brotliCompress)
 
 /**
- * Brotli of a quality of 0 to 11. With its default window of 4 MiB eight pages at once took 14 ms of processor each, since the memory that
- * they work on does not fit the processor's cache; with 256 KiB, a whole page, and one piece of output 2.4 ms, for the same bytes.
+ * Brotli with a quality of 0 to 11. With its default window of 4 MiB, eight pages at once took 14 ms of processor time each, since their
+ * working memory does not fit the processor's cache. With 256 KiB (a whole page) and one piece of output they took 2.4 ms, for the same
+ * bytes.
  */
 const brotli =
   (quality: number): Compress =>
@@ -41,30 +42,30 @@ const brotli =
       },
     })
 
-/** How a document is compressed, the way that is liked best first. */
+/** The compression of each encoding, the preferred one first. */
 type Ways = Readonly<Record<Encoding, Compress>>
 
 const zstd: Compress = (bytes) => Promise.resolve(zstdCompressSync(bytes))
 
-/** Nearly as small as with the highest quality, in a tenth of its time. */
+/** Nearly as small as the highest quality, in a tenth of its time. */
 const compress: Ways = { br: brotli(5), zstd, gzip: (bytes) => gzipped(bytes) }
 
 /**
- * For what is sent once, or for some seconds: of a home page of 215 kB zstd makes 31 kB in 0.3 ms and Brotli the same in 1 ms, gzip 33 kB in 2 ms. Handing it to
- * another thread and back takes half as much again as zstd itself, so it runs at once.
+ * For a document that is sent once, or for some seconds. For a home page of 215 kB, zstd makes 31 kB in 0.3 ms, Brotli the same in 1 ms,
+ * and gzip 33 kB in 2 ms. Another thread would cost half as much again as zstd itself, so the compression runs at once.
  */
 const compressQuickly: Ways = { zstd, br: brotli(3), gzip: compress.gzip }
 
-/** Texts of Accept-Encoding whose weights are kept: browsers and proxies send a handful. */
+/** Values of Accept-Encoding whose weights are cached: browsers and proxies send a handful. */
 const acceptLimit = 100
 
 const knownWeights = new LRUCache<string, ReadonlyMap<string, number>>({ max: acceptLimit })
 
-/** The weight of each encoding in a text of Accept-Encoding. */
+/** The weight of each encoding in an Accept-Encoding value. */
 const weightsOf = (accepted: string): ReadonlyMap<string, number> => {
   const known = knownWeights.get(accepted)
   if (known) return known
-  // The first of two entries for one encoding counts.
+  // Of two entries for one encoding, the first counts.
   const weights = new Map(
     parseAccept(accepted)
       .map(({ type, q }) => [type.toLowerCase(), q] as const)
@@ -75,7 +76,7 @@ const weightsOf = (accepted: string): ReadonlyMap<string, number> => {
 }
 
 /**
- * The way that a client likes best (RFC 9110, 12.5.3), and of several the first of ours: browsers list gzip first, and mean no order by it
+ * The encoding that a client prefers (RFC 9110, 12.5.3). Among equals our order decides: browsers list gzip first, and mean no order by it
  * (12.4.2). Undefined for none.
  */
 export const encodingOf = <Way extends Encoding>(
@@ -93,15 +94,16 @@ export const encodingOf = <Way extends Encoding>(
 }
 
 /**
- * Frees the memory of bytes that are not read again. V8 would free them in its next full collection only, and 200 kB for each page cause twice as
- * many full collections: a tenth of the processor time of a page. Small bytes may share their buffer with others.
+ * Frees the memory of bytes that are not read again. V8 would free them in its next full collection only, and 200 kB for each page cause
+ * twice as many full collections: a tenth of the processor time of a page. Small arrays are left alone, since they may share their buffer
+ * with others.
  */
 const free = ({ buffer, byteLength }: Bytes): void => {
   if (byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
 /**
- * Compresses what is sent once, to one visitor: quickly rather than well, and frees `body`. If the client accepts none of the ways, the body
+ * Compresses a body that is sent once, to one visitor: quickly rather than well. Frees `body`. If the client accepts no encoding, the body
  * stays as it is.
  */
 export const encodeQuickly = async (
@@ -115,7 +117,10 @@ export const encodeQuickly = async (
   return { body: compressed, headers: { 'Content-Encoding': encoding } }
 }
 
-/** Makes a document that compresses itself once per encoding, for all requests: well, or quickly where it is kept for some seconds only. */
+/**
+ * Makes a document that is compressed once per encoding, for all requests: well, or quickly if the document is cached for some seconds
+ * only.
+ */
 export const encodeDocument = (bytes: Bytes, { isPassing = false } = {}): EncodedDocument => {
   const ways = isPassing ? compressQuickly : compress
   const made: Partial<Record<Encoding, Bytes | Promise<Bytes>>> = {}
@@ -125,7 +130,7 @@ export const encodeDocument = (bytes: Bytes, { isPassing = false } = {}): Encode
       made[encoding] = result
       return result
     } catch (error) {
-      // The next request tries again: a document is cached for long.
+      // The next request tries again, since a document is cached for a long time.
       delete made[encoding]
       throw error
     }

@@ -37,9 +37,9 @@ const headers: Representation['headers'] = {
   }),
 }
 
-/** Answers navigations in the browser with the data of pages. Without caches it is loaded for each of them. */
+/** Answers navigations in the browser with the data of pages. Without caches, the data is loaded for each navigation. */
 export const createDataHandler = (deps: PageDependencies, caches: DocumentCaches | undefined, visits: Visits) => {
-  // The data has the kind of page; a status would only make the browser log an error.
+  // The data names the kind of page. A status would only make the browser log an error.
   const sendSubstitute = async (context: SiteContext, kind: SubstituteName, address: PageAddress): Promise<Response> =>
     context.body(await substituteData(kind, address, deps), 200, { ...jsonHeaders, 'Cache-Control': 'no-cache' })
 

@@ -6,27 +6,27 @@ import type { LoadedPage } from '../../navigation/fetch-page.ts'
 import type { DocumentState } from '../../navigation/page-state.ts'
 import { escapeHtml } from './template.ts'
 
-/** What is around the pages of an address: header, menus, footer. Four fifths of a page's markup, and the same whatever its query is. */
+/** The header, menus and footer around the pages of an address. They are four fifths of a page's markup, and the same for every query. */
 interface Frame {
-  /** The shell that it was made of, as JSON. */
+  /** The shell of the frame, as JSON. */
   readonly shell: string
   readonly before: string
   readonly after: string
-  /** How long the beginning and the end are where header and footer are left out. */
+  /** The lengths of the beginning and the end if header and footer are left out. */
   readonly bare: readonly [start: number, end: number]
 }
 
-/** Pages that are rendered for each request, by their addresses without the query. */
+/** Frames of pages that are rendered for each request, by the address without the query. */
 const frames = new LRUCache<string, Frame>({ max: 32 })
 
 const placeId = 'place-of-the-page'
 const place = `<template id="${placeId}"></template>`
 const Place = (): ReactElement => <template id={placeId} />
 
-/** Stands for the address of the page in another language, which has the query: a character that no text of the site has. */
+/** Replaces the address of the page in another language, which contains the query. No text of the site has this character. */
 const languageMark = (locale: string): string => `\uE000${locale}`
 
-/** What comes before and after the page. */
+/** The markup before and after the page. */
 const around = (markup: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = markup.split(place)
   return [before, after]
@@ -41,8 +41,8 @@ const makeFrame = (state: DocumentState, first: LoadedPage, shell: string): Fram
 }
 
 /**
- * The markup of a document. Only the page is rendered: the shell around it is reused from the last document of this address. The result is
- * what `renderToString(<App …/>)` gives, in a third of its time. `shell` is the JSON of the shell.
+ * The markup of a document. Renders the page only: the shell comes from the last document of this address. The result equals
+ * `renderToString(<App …/>)`, in a third of its time. `shell` is the JSON of the shell.
  */
 export const renderFramed = (state: DocumentState, first: LoadedPage, shell: string): string => {
   const { languages, content } = first.state

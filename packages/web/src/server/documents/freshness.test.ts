@@ -126,7 +126,7 @@ describe('the site tells', () => {
   test('that it lives, and what it can reach', async () => {
     expect((await ask('/health')).status).toBe(200)
     const ready = await ask('/ready')
-    // Which back end is down is for the operators alone.
+    // Only operators learn which back end is down.
     expect([ready.status, await ready.text()]).toEqual([200, 'ok'])
     expect(await site.readiness()).toEqual({ cms: 'ok', member: 'ok', 'social-feed': 'ok' })
     down()

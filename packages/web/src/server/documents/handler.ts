@@ -14,11 +14,11 @@ import { redirectOf } from './redirects.ts'
 import { notStored, sendDocument, sendOnce, sharedHeaders } from './send.ts'
 import type { Visits } from './visits.ts'
 
-/** What documents are answered from. */
+/** The handlers of documents. */
 export interface DocumentHandlers {
   /** Answers a request for a page. */
   readonly handle: (context: SiteContext) => Promise<Response>
-  /** Answers where an address leads to no document. */
+  /** Answers an address that leads to no document. */
   readonly sendOther: (context: SiteContext, outcome: OtherOutcome, address: PageAddress) => Promise<Response>
 }
 
@@ -27,14 +27,14 @@ const substituteStatus: Readonly<Record<SubstituteName, 404 | 502>> = { 'not-fou
 const headers: Representation['headers'] = {
   shared: sharedHeaders,
   passing: notStored,
-  // It is stored nowhere, and one of an area has no referrer and is not indexed.
+  // Nothing stores the document. A document of an area also has no referrer, and search engines do not index it.
   own: (address) => (isOfArea(address) ? personalHeaders : { 'Cache-Control': 'no-store' }),
 }
 
-/** The address of a page's log line and metrics: never what a visitor typed. */
+/** The route of a page for its log line and metrics: never what a visitor typed. */
 export const routeOf = ({ match }: PageAddress): string => match?.route.path ?? '(none)'
 
-/** Answers where an address leads to no document: with a redirect, or with the page that says so. */
+/** Answers an address without a document: with a redirect, or with an error page. */
 const otherSender = (deps: PageDependencies, cache: DocumentCache | undefined): DocumentHandlers['sendOther'] => {
   const substitute = async (context: SiteContext, kind: SubstituteName, { locale }: PageAddress): Promise<Response> => {
     const status = substituteStatus[kind]
@@ -51,7 +51,7 @@ const otherSender = (deps: PageDependencies, cache: DocumentCache | undefined): 
   return async (context, outcome, address) => {
     if (outcome.kind !== 'redirect')
       return substitute(context, outcome.kind === 'failed' ? 'error' : 'not-found', address)
-    // Where the CMS leads to may change. Without this a browser holds a 301 for ever.
+    // The CMS may change its redirects. Without this header a browser caches a 301 for ever.
     context.header('Cache-Control', isOfArea(address) ? 'no-store' : 'no-cache')
     return context.redirect(localPath(outcome.to), outcome.status)
   }
@@ -63,7 +63,7 @@ const sendRedirect = (context: SiteContext, address: PageAddress, secure: boolea
   const redirect = redirectOf(pathname, search, address, context.req.header('cookie') ?? null)
   if (!redirect) return undefined
   if (redirect.returnTo !== undefined) context.header('Set-Cookie', returnToCookie(redirect.returnTo, secure))
-  // What a cookie decides is stored nowhere.
+  // A redirect that depends on a cookie must not be stored.
   if (redirect.status === 302) context.header('Cache-Control', 'no-store')
   return context.redirect(redirect.to, redirect.status)
 }

@@ -23,25 +23,25 @@ import { renderDocument, renderPlainDocument } from './render.tsx'
 import type { RenderedDocument } from './render.tsx'
 import { stateJson } from './template.ts'
 
-/** What pages are made from. */
+/** The dependencies of pages. */
 export interface PageDependencies {
   readonly config: SiteConfig
   readonly assets: () => Promise<Assets>
   readonly now: () => Date
   readonly clients: ClientSource
   readonly search: SiteSearch
-  /** Starts to measure how long the visitor of a page waits. */
+  /** Starts the time budget of a page: how long its visitor waits. */
   readonly startBudget: () => TimeBudget
 }
 
-/** What a page is loaded for. */
+/** The request that a page is loaded for. */
 export interface Visit {
   readonly address: PageAddress
   /** The outcome of the page's form, where it was just sent. */
   readonly submission?: Submission | undefined
-  /** The caller's address, where a form of theirs goes on to a back end. */
+  /** The caller's address, if the site sends their form on to a back end. */
   readonly forwardedFor?: string | undefined
-  /** The request's cookies; read for pages of the areas only. */
+  /** The request's cookies. Only pages of the areas read them. */
   readonly cookies?: string | null | undefined
   /** Times of steps in milliseconds, for Server-Timing. */
   readonly timings?: Map<string, number> | undefined
@@ -70,7 +70,7 @@ const timed = async <Value>(timings: Visit['timings'], name: string, step: () =>
   }
 }
 
-/** What the loaders of one request are given. */
+/** The context of the loaders of one request. */
 export const loaderContext = (
   { address, submission, forwardedFor, cookies = null }: Omit<Visit, 'timings'>,
   { config, now, clients, search, startBudget }: PageDependencies,
@@ -94,16 +94,16 @@ export const loaderContext = (
   }
 }
 
-/** A page with the messages that its code names. */
+/** A page with the messages that its code uses. */
 export const withMessages = (page: PageState, locale: Locale, assets: Assets): SentPage => ({
   ...page,
   messages: messagesFor(locale, assets.messagesOf?.([chunkKey(page.content.kind)])),
 })
 
-/** Whether the document at an address is made for its request, or kept for some seconds only, and so may name its time. */
+/** Whether the document at an address is made for its request, or cached for some seconds only, and so may contain its time. */
 const isPassing = (address: PageAddress): boolean => isOfArea(address) || tellsPlaces(address)
 
-/** Makes a document of what was loaded. */
+/** Makes a document of the loaded state. */
 type Compose = (
   state: DocumentState,
   assets: Assets,
@@ -111,7 +111,7 @@ type Compose = (
   deps: PageDependencies,
 ) => Omit<LoadedDocument, 'isPartial'>
 
-/** The document that the browser goes on with. */
+/** The document for a browser with script. */
 const wholeDocument: Compose = (state, assets, { address, timings }, { config }) => {
   const { location, match } = address
   const json = stateJson(state)
@@ -125,13 +125,13 @@ const wholeDocument: Compose = (state, assets, { address, timings }, { config })
   }
 }
 
-/** The document for a visitor without script. It is sent once, and equal to no other one. */
+/** The document for a visitor without script. It is sent once, and its digest equals no other. */
 const plainDocument: Compose = (state, assets, { address: { location }, timings }) => ({
   digest: () => randomUUID(),
   render: () => timed(timings, 'render', () => renderPlainDocument(state, { location, assets })),
 })
 
-/** Whether parts of a page are missing: they were not waited for, or could not be read. */
+/** Whether parts of a page are missing: the page did not wait for them, or they could not be read. */
 const isLacking = ({ page, isWhole = true }: Extract<LoadedPageState, { readonly kind: 'page' }>): boolean =>
   page.isPartial === true || !isWhole
 
@@ -165,8 +165,8 @@ export const loadDocument = async (visit: Visit, deps: PageDependencies): Promis
 }
 
 /**
- * Loads the page of a form that was sent without script and not taken, with what was typed and what is wrong. A form that goes on by
- * script only was sent by a browser whose script had not arrived yet: it gets the document to go on with.
+ * Loads the page of a form that was sent without script and refused, with the typed values and the problems. If the form needs script, its
+ * browser had not loaded the script yet: it gets the document with script.
  */
 export const loadRefusedForm = async (visit: Visit, deps: PageDependencies): Promise<DocumentOutcome> => {
   const { address, submission } = visit
@@ -183,11 +183,11 @@ export const loadSubstitute = (
 ): Promise<DocumentOutcome> =>
   load({ address }, deps, (loader) => Promise.resolve({ kind: 'page', page: substitutePage(kind, loader) }))
 
-/** The text of a page's data. */
+/** The page's data as text. */
 const dataOf = (page: PageState, locale: Locale, assets: Assets): string =>
   JSON.stringify(withMessages(page, locale, assets))
 
-/** Data that is sent as a document is. */
+/** Data in the form of a document, so that it is sent like one. */
 export const textDocument = (text: string, isPartial = false): LoadedDocument => ({
   isPartial,
   digest: () => hash('sha256', text, 'base64url'),
@@ -207,7 +207,7 @@ export const loadData = async (visit: Visit, deps: PageDependencies): Promise<Do
   return { kind: 'document', document: textDocument(text, isLacking(loaded)) }
 }
 
-/** The data of a page that replaces one. */
+/** The data of a page that replaces another one. */
 export const substituteData = async (
   kind: SubstituteName,
   address: PageAddress,

@@ -10,9 +10,9 @@ import type { Message } from '../../i18n/use-message.ts'
 import { pageIntl } from '../../navigation/fetch-page.ts'
 import { cacheByAnswer } from '../../shared/loading/cache-by-answer.ts'
 
-/** Every message of a language, ready for each use. */
+/** Every message of a language, in the form of each use. */
 interface Catalogue {
-  /** As they are sent to a browser. */
+  /** In the form for browsers. */
   readonly sent: SentMessages
   readonly intl: IntlShape
 }
@@ -22,7 +22,7 @@ const catalogueOf = (locale: Locale, sent: SentMessages): Catalogue => ({
   intl: pageIntl(locale, expand(sent)),
 })
 
-/** The catalogues of the site, made once. Vite compiles their messages on the way, see vite.config.ts. */
+/** The catalogues of the site, made once. Vite compiles the messages in the build, see vite.config.ts. */
 export const catalogues: Readonly<Record<Locale, Catalogue>> = {
   id: catalogueOf('id', { ...kitIndonesian, ...indonesian }),
   en: catalogueOf('en', { ...kitEnglish, ...english }),
@@ -39,6 +39,6 @@ const chosen = cacheByAnswer((ids: readonly string[], locale: Locale): SentMessa
   return Object.fromEntries(ids.map((id) => [id, sent[id]]))
 })
 
-/** The messages of a language that a page needs, the same object for the same list; all of them if the page is not known. */
+/** The messages of a language that a page needs: the same object for the same list, and all messages if the page is not known. */
 export const messagesFor = (locale: Locale, ids: readonly string[] | undefined): SentMessages =>
   ids ? chosen(ids, locale) : catalogues[locale].sent

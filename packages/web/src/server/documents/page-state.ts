@@ -27,10 +27,10 @@ const languagesOf = ({ path, search }: PagePlace): PageState['languages'] =>
     href: `/_locale/${locale}?${new URLSearchParams({ to: `${localizedPath(path, locale)}${search}` }).toString()}`,
   }))
 
-/** Where a page is: its own path, without the language, and its query. */
+/** The place of a page: its own path, without the language, and its query. */
 type PagePlace = Pick<PageAddress, 'path' | 'search'>
 
-/** Shown where a page without a picture of its own is shared. */
+/** The share picture of a page that has none of its own. */
 const groupPicture = '/share.png'
 
 const headOf = (
@@ -70,7 +70,7 @@ const substitutes: Readonly<Record<SubstituteName, { readonly title: MessageId; 
   error: { title: 'web.error.title', description: 'web.error.message' },
 }
 
-/** A page that replaces another one, at the home page's address: it is the same for every address, and so costs nothing to send again. */
+/** A page that replaces another one, under the home page's address. It is the same for every address, so the site caches it once. */
 export const substitutePage = (kind: SubstituteName, context: LoaderContext): PageState => {
   const { title, description } = substitutes[kind]
   const meta = { title: context.message(title), description: context.message(description), indexed: false }

@@ -36,20 +36,20 @@ const words = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A page of words alone, with the emergency number. It is made in no time, and needs neither a back end nor a component. */
+/** A page of words alone, with the emergency number. It needs no back end and no component, so it is made at once. */
 export const plainPage = (locale: Locale, title: string, content = ''): string => {
   const { emergency, back, home } = words[locale]
   const call = `<p>${emergency} <a href="tel:${nationalNumber}">${nationalNumber}</a></p>`
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${content}${call}<p><a href="${home}">${back}</a></p></main></body></html>`
 }
 
-/** What is sent when not even the error page can be rendered, in the language of the address. */
+/** The page that is sent when even the error page cannot be rendered, in the language of the address. */
 export const lastResortPage = (path: string): string => {
   const { locale } = splitLocale(path)
   return plainPage(locale, words[locale].error)
 }
 
-/** What is sent where too much waits already. */
+/** The page that is sent when too many requests wait. */
 export const busyPage = (path: string): string => {
   const { locale } = splitLocale(path)
   const { busy, busyText } = words[locale]
@@ -57,8 +57,8 @@ export const busyPage = (path: string): string => {
 }
 
 /**
- * What is sent for a form that comes too soon after others, without script. What was typed is in a form that can be sent again.
- * `retryAfter` is in seconds.
+ * The page for a form that was sent without script too soon after others. It has the typed values in a form, to be sent again. `retryAfter`
+ * is in seconds.
  */
 export const limitedFormPage = (path: string, values: FormValues, retryAfter: number): string => {
   const { locale } = splitLocale(path)

@@ -1,13 +1,13 @@
 import type { Assets } from './assets.ts'
 
-/** A file of the build that a page needs at once, and how it is asked for. */
+/** A file of the build that a page needs at once, and the attributes of its link. */
 interface Preload {
   readonly href: string
-  /** As they are written, the relation first. */
+  /** In the order of the markup, the relation first. */
   readonly attributes: readonly string[]
 }
 
-/** The page can be read and pressed without scripts: its font and pictures come first. */
+/** Visitors can read and use the page without scripts, so its font and pictures come first. */
 const script = (href: string): Preload => ({ href, attributes: ['rel="modulepreload"', 'fetchpriority="low"'] })
 
 const font = (href: string): Preload => ({
@@ -26,7 +26,7 @@ const preloadsOf = (assets: Assets, files: readonly string[]): readonly Preload[
 const tag = ({ href, attributes: [rel, ...others] }: Preload): string =>
   `<link ${[rel, `href="${href}"`, ...others].join(' ')}>`
 
-/** For the head of a document: what the source files of its page need beside the script that starts it. */
+/** For the head of a document: the files that its page needs beside the entry script. */
 export const preloadTags = (assets: Assets, files: readonly string[]): string =>
   preloadsOf(assets, files).map(tag).join('')
 
@@ -35,9 +35,9 @@ const linkValue = ({ href, attributes }: Preload): string => [`<${href}>`, ...at
 const connection = (origin: string): Preload => ({ href: origin, attributes: ['rel="preconnect"'] })
 
 /**
- * The same and that script as a `Link` header, for browsers that act on it before they have read any of the document.
- * On a phone ten times slower than a desktop Chromium needs 50 to 100 ms until then: with the header the largest paint came
- * about 100 ms sooner, and pages were at work some 40 ms sooner. `hosts`: other origins that the page's pictures come from.
+ * The same files and the entry script as a `Link` header, which browsers follow before they read the document. On a phone ten times slower
+ * than a desktop, Chromium needs 50 to 100 ms until then: with the header the largest paint came about 100 ms sooner, and pages were at
+ * work some 40 ms sooner. `hosts`: other origins of the page's pictures.
  */
 export const preloadHeader = (assets: Assets, files: readonly string[], hosts: readonly string[]): string =>
   [...hosts.map(connection), ...preloadsOf(assets, files), script(assets.entry)].map(linkValue).join(', ')

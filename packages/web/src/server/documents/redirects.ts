@@ -9,17 +9,17 @@ import type { PageAddress } from './canonical.ts'
 export interface PageRedirect {
   readonly status: 301 | 302
   readonly to: string
-  /** The page of the patient area that was asked for without a session: the log-in that follows leads there. */
+  /** The page of the patient area that a visitor without a session requested. The log-in leads back to it. */
   readonly returnTo?: string
 }
 
-/** Addresses of the former site, and the pages that they redirect to. Their first parts are among `otherSegments`. */
+/** Addresses of the former site, and the pages to which they redirect. Their first segments are among `otherSegments`. */
 const formerPaths: Readonly<Record<string, 'contact' | 'articles'>> = {
   '/contact-us': 'contact',
   '/blog/sidebar-1': 'articles',
 }
 
-/** The former address of a page, or one that is written in another way: both lead on for good. */
+/** The permanent redirect of a former address, or of an address in another spelling. */
 const permanent = (pathname: string, search: string, { match }: PageAddress): string | undefined => {
   const { locale, path } = splitLocale(pathname)
   const page = formerPaths[path]
@@ -34,8 +34,8 @@ const permanent = (pathname: string, search: string, { match }: PageAddress): st
 }
 
 /**
- * Where a request for a page is sent instead: the address as it is written here, the page in the language that the visitor chose (a bare
- * address is Indonesian), or another page by a guard. Every target is a path of this site.
+ * The redirect of a request: to the canonical spelling of the address, to the page in the language that the visitor chose (a bare address
+ * is Indonesian), or to another page by a guard. Every target is a path of this site.
  */
 export const redirectOf = (
   pathname: string,

@@ -13,21 +13,21 @@ import { preloadHeader } from './preloads.ts'
 import type { StateJson } from './template.ts'
 import { writeDocument, writePlainDocument } from './template.ts'
 
-/** A document as it is sent. */
+/** A rendered document. */
 export interface RenderedDocument {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** What its `Link` header says, see preloadHeader. */
+  /** The value of its `Link` header, see preloadHeader. */
   readonly link: string
 }
 
-/** What a document is rendered with, beside its state. */
+/** The options of rendering, beside the document's state. */
 export interface RenderOptions {
   /** Path and query. */
   readonly location: string
   readonly assets: Assets
   /** Origins that pictures may come from. */
   readonly pictureOrigins: readonly string[]
-  /** Whether the page is made for each request, at an address of few: what is around it is made once. */
+  /** Whether the page is made for each request at one of few addresses: its shell is then rendered once. */
   readonly isFramed: boolean
 }
 

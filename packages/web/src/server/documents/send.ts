@@ -10,8 +10,8 @@ type Headers = Readonly<Record<string, string>>
 const htmlType = 'text/html; charset=UTF-8'
 
 /**
- * What public documents say of themselves to shared caches. They are the same for every visitor; language and session are put right in the
- * browser. Seconds: fresh for 10, stale for 30 more while they are revalidated, for a day while the site fails.
+ * Headers for shared caches. Public documents are the same for every visitor; the browser corrects language and session. Seconds: fresh for
+ * 10, stale for 30 more while they are revalidated, for a day while the site fails.
  */
 export const sharedHeaders: Headers = {
   'Cache-Control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400',
@@ -26,7 +26,7 @@ export const hasMatchingTag = (ifNoneMatch: string | undefined, etag: string): b
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** The request headers about encodings that a client accepts and versions that it has cached. */
+/** The request headers that tell which encodings a client accepts and which versions it has cached. */
 export interface WantedForm {
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
@@ -36,7 +36,7 @@ export interface WantedForm {
 export interface DocumentForm {
   /** Undefined for the document as it is. */
   readonly encoding: Encoding | undefined
-  /** Whether the client has it already. */
+  /** Whether the client already has it. */
   readonly isHere: boolean
 }
 
@@ -50,15 +50,15 @@ export const formFor = (
   return { encoding, isHere: status === 200 && hasMatchingTag(ifNoneMatch, document.etag(encoding)) }
 }
 
-/** An answer before the platform makes its own of it. */
+/** An answer, before the platform makes a `Response` of it. */
 export interface DocumentAnswer {
   readonly status: 200 | 304 | 404 | 502
   readonly headers: Headers
-  /** A promise for a form that was not sent before; null for none. */
+  /** A promise if this form was not sent before; null for no body. */
   readonly body: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | null
 }
 
-/** The answer of a shared document, or the data of one, in a form. `common` are headers of all answers, `own` those of the document. */
+/** The answer with a form of a shared document or of its data. `common`: headers of all answers; `own`: headers of the document. */
 export const documentAnswer = (
   { document, link, tags }: CachedDocument,
   { encoding, isHere }: DocumentForm,
@@ -77,7 +77,7 @@ export const documentAnswer = (
   return { status, headers, body: encoding === undefined ? document.bytes : document.compressed(encoding) }
 }
 
-/** Sends a shared document, or the data of one, as the client wants it; synchronously where that form was sent before. */
+/** Sends a shared document or its data in the form that the client wants; synchronously if that form was sent before. */
 export const sendDocument = (
   context: SiteContext,
   cached: CachedDocument,
@@ -89,7 +89,7 @@ export const sendDocument = (
     ifNoneMatch: context.req.header('if-none-match'),
   }
   const form = formFor(cached, wanted, status)
-  // A plain object of headers, which the server writes without making `Headers` of it.
+  // A plain object of headers: the server writes it without a `Headers`.
   const { body, ...answer } = documentAnswer(cached, form, status, { common: takeHeaders(context), own })
   return body instanceof Promise ? body.then((bytes) => new Response(bytes, answer)) : new Response(body, answer)
 }

@@ -17,7 +17,7 @@ const patient = encodeURIComponent(
 )
 const company = encodeURIComponent(JSON.stringify({ id: 7, name: words, email: null, role_id: 2 }))
 
-/** Cookies that a reader of sessions may understand in one place and not in another. */
+/** Spellings of cookies that two parsers of sessions may read differently. */
 const spellings: readonly string[] = [
   `auth=${patient}`,
   `auth =${patient}`,
@@ -101,7 +101,7 @@ describe('a page of an area', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    // A document names its own user only, and never the previous one.
+    // A document names its own user only, never the previous one.
     expect(await response.text()).toContain(path.startsWith('/member-area') ? words : '<main')
     expect(await (await ask(path, cookie.replaceAll(encodeURIComponent(words), 'Mariam'))).text()).not.toContain(words)
     const stranger = await ask(path, '')

@@ -17,7 +17,7 @@ import { localeCookie } from '../http/locale.ts'
 import type { Assets } from './assets.ts'
 import { preloadTags } from './preloads.ts'
 
-// As React escapes texts and attributes.
+// The same escapes as React's.
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,7 +26,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** A text as React writes it into elements and attributes. */
+/** Escapes a text as React does in elements and attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /** JSON that cannot end the element that contains it. */
@@ -55,10 +55,10 @@ const headMarkup = (head: Head, about: string, locale: string): string =>
     ...(about === '' ? [] : [`<script type="application/ld+json">${about}</script>`]),
   ].join('')
 
-/** A document's state as JSON: what React starts from, and the structured data for search engines, which has a place of its own. */
+/** A document's state as JSON: the start state of React, and the structured data for search engines, which has its own element. */
 export interface StateJson {
   readonly shell: string
-  /** Without its messages, which its kind and language tell. */
+  /** The page without its messages, which depend on its kind and language only. */
   readonly page: string
   readonly about: string
 }
@@ -66,7 +66,7 @@ export interface StateJson {
 /** The JSON of messages: two thirds of a state, and the same on all pages of a kind. */
 const messagesJson = cacheByAnswer((messages: SentMessages) => Buffer.from(embeddedJson(messages)))
 
-/** The JSON of a page, but for its messages. */
+/** The JSON of a page, without its messages. */
 const pageJson = (page: SentPage): string =>
   embeddedJson({ ...page, messages: undefined, head: { ...page.head, about: [] } })
 
@@ -78,22 +78,22 @@ export const stateJson = ({ shell, page }: DocumentState): StateJson => ({
     page.head.about.length === 0 ? '' : embeddedJson({ '@context': 'https://schema.org', '@graph': page.head.about }),
 })
 
-/** What a document without script is written from. */
+/** The parts of a document without script. */
 export interface PlainDocumentInput {
   readonly state: DocumentState
   /** The site as React rendered it. */
   readonly markup: string
   readonly assets: Assets
-  /** Source files whose scripts and styles are wanted at once. */
+  /** Source files whose scripts and styles the page needs at once. */
   readonly files: readonly string[]
 }
 
-/** What a document is written from. */
+/** The parts of a document. */
 export interface DocumentInput extends PlainDocumentInput {
   readonly json: StateJson
 }
 
-/** The one script in a document, with the names that it needs: see boot/early.ts. */
+/** The one inline script of a document, with the names that it needs: see boot/early.ts. */
 const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => {
   const names = {
     worker,
@@ -111,8 +111,8 @@ const earlyScript = ({ worker, text }: NonNullable<Assets['early']>): string => 
 }
 
 /**
- * Nothing is painted before the header's last part is there: its menu is at the end of a line, and moved by 0.02 of the window where a
- * document came in two pieces. It is within the first 14 kB, which browsers are sent at once.
+ * Delays the first paint until the header's last part is there. The menu is at the end of a line, and moved by 0.02 of the window when a
+ * document came in two pieces. The header is within the first 14 kB, which browsers get at once.
  */
 const paintWithHeader = `<link rel="expect" href="#${mobileMenuId}" blocking="render">`
 
@@ -133,7 +133,7 @@ const metadata = ({ state }: PlainDocumentInput, about: string): string =>
     `<body><div id="${rootId}">`,
   ].join('')
 
-/** The head of a page but for its metadata: half of a document, and the same for all pages of a kind. */
+/** The head of a page without its metadata: half of a document, and the same for all pages of a kind. */
 const headOf = (input: DocumentInput): string => {
   const { state, assets, files } = input
   return [
@@ -141,7 +141,7 @@ const headOf = (input: DocumentInput): string => {
     viewport,
     paintWithHeader,
     assets.early ? earlyScript(assets.early) : '',
-    // Before any other style; and what development adds before any module.
+    // The layer order precedes all styles. The development head precedes all modules.
     `<style>${layerOrder}</style>`,
     assets.developmentHead ?? '',
     preloadTags(assets, files),
@@ -164,7 +164,7 @@ const headBytes = (input: DocumentInput): Buffer => {
   return bytes
 }
 
-/** Writes the whole HTML document. It holds no `style=` attribute, and no script and no style that the policy does not name. */
+/** Writes the whole HTML document. It has no `style=` attribute, and no script or style that the policy does not name. */
 export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, json, markup } = input
   const now = state.now === undefined ? '' : `"now":${state.now},`
@@ -174,7 +174,7 @@ export const writeDocument = (input: DocumentInput): Uint8Array<ArrayBuffer> => 
   return Buffer.concat([headBytes(input), Buffer.from(body), messagesJson(state.page.messages), Buffer.from(end)])
 }
 
-/** Writes an HTML document that has no script and no state, for a visitor who has none. */
+/** Writes an HTML document without script and state, for a visitor without script. */
 export const writePlainDocument = (input: PlainDocumentInput): Uint8Array<ArrayBuffer> => {
   const { state, assets, markup } = input
   const start = `<!doctype html><html lang="${state.locale}"><head><meta charset="utf-8">${viewport}`

@@ -4,22 +4,22 @@ import type { SiteContext } from '../http/environment.ts'
 import type { CachedOutcome, DocumentCache } from './cache.ts'
 import type { DocumentOutcome } from './load.ts'
 
-/** How the work for visitors is begun. */
+/** Begins the work for visitors. */
 export interface Visits {
   readonly queue: FairQueue
   readonly askerOf: (context: SiteContext) => Asker
-  /** Makes what the caches do not have. Rejects with `TooManyReads` where the visitor may not ask the back ends for more. */
+  /** Makes a value that the caches do not have. Rejects with `TooManyReads` if the visitor has reached the limit of reads. */
   readonly makeLimited: <Value>(context: SiteContext, make: () => Promise<Value>) => Promise<Value>
 }
 
-/** Makes what is for one visitor alone, within their limit of reads, when their turn has come. */
+/** Makes a value for one visitor alone, within their limit of reads, when it is their turn. */
 export const inTurn = <Value>(
   { queue, askerOf, makeLimited }: Visits,
   context: SiteContext,
   work: () => Promise<Value>,
 ): Promise<Value> => makeLimited(context, () => queue.run(askerOf(context), work))
 
-/** An outcome that is loaded when the turn of the visitor has come. */
+/** An outcome that is loaded when it is the visitor's turn. */
 export const inQueue =
   ({ queue, askerOf }: Visits, context: SiteContext, load: () => Promise<DocumentOutcome>) =>
   (): Promise<DocumentOutcome> =>

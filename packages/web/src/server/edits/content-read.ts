@@ -4,13 +4,13 @@ import { customReads } from './custom-reads.ts'
 import type { CmsRead } from './generated/cms-reads.ts'
 import { documentReads } from './generated/cms-reads.ts'
 
-/** A read of the CMS that something kept was made of. */
+/** A read of the CMS that a cached value was made of. */
 export interface ContentRead {
   /** Undefined for an operation whose reads are not known. */
   readonly reads: CmsRead | undefined
-  /** What was asked for, by the name of the variable or parameter. */
+  /** The read's input, by the name of the variable or parameter. */
   readonly input: Readonly<Record<string, unknown>>
-  /** The entries of `reads.only` in the answer; undefined where there may be more of them. */
+  /** The entries of `reads.only` in the answer; undefined if there may be more of them. */
   readonly ids: readonly string[] | undefined
 }
 
@@ -21,7 +21,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
-/** What a key of the cache says of a call: `cms:`, the operation, its input as JSON, and then what has no brace. */
+/** The call in a cache key: `cms:`, the operation, its input as JSON, and a rest without braces. */
 const callOf = (key: string): { readonly operation: string; readonly input: Fields } | undefined => {
   const [, operation, json] = /^cms:(\w+) (\{.*\})/s.exec(key) ?? []
   if (operation === undefined || json === undefined) return undefined
@@ -33,13 +33,13 @@ const callOf = (key: string): { readonly operation: string; readonly input: Fiel
   }
 }
 
-/** The rows of an answer: of the one list of a document, or of a route's `data`. */
+/** The rows of an answer: of the only list of a document, or of a route's `data`. */
 const rowsOf = (data: unknown): readonly unknown[] => {
   const { meta: _meta, ...named } = fieldsOf(data)
   return Object.values(named).flatMap((value) => (isFields(value) && 'items' in value ? value['items'] : value))
 }
 
-/** The identities of an entry, which may be wrapped in the row of a schedule. */
+/** The identities of an entry. A row of a schedule may wrap the entry. */
 const idsIn = (row: unknown, type: string): string[] => {
   const given = fieldsOf(row)
   const { id, documentId } = isFields(given[type]) ? given[type] : given
@@ -48,7 +48,7 @@ const idsIn = (row: unknown, type: string): string[] => {
   )
 }
 
-/** How many rows a list has: of the one list of a document, or of a route. Undefined where the answer does not say. */
+/** The length of the whole list: of the only list of a document, or of a route. Undefined if the answer does not say. */
 const totalOf = (data: unknown): unknown => {
   const given = fieldsOf(data)
   const list = Object.values(given).find((value) => isFields(value) && 'items' in value)
@@ -77,10 +77,10 @@ export const contentReadOf = (key: string, { data, error }: Result<unknown>): Co
 
 const recording = new AsyncLocalStorage<Set<ContentRead>>()
 
-/** Notes a read for what is being made of it. */
+/** Adds a read to the reads of the value that is being made. */
 export const noteRead = (read: ContentRead | undefined): void => void (read && recording.getStore()?.add(read))
 
-/** Makes something, and tells the reads that it was made of. */
+/** Makes a value, and returns it with the reads that it was made of. */
 export const withReads = async <Value>(
   make: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly reads: readonly ContentRead[] }> => {

@@ -4,7 +4,10 @@ const doctor = ['dokter', 'jadwal-dokter', 'layanan-spesialis', 'rumah-sakit'] a
 const article = ['artikel', 'kategori-artikel', 'rumah-sakit'] as const
 const bySlug = { slug: 'slug' } as const
 
-/** What the reads of cms.openapi.yaml are made of: the contract does not tell. What is missing here is read with every type. */
+/**
+ * The content types behind the reads of cms.openapi.yaml, which the contract does not name. A read that is missing here counts as a read of
+ * every type.
+ */
 export const customReads: Readonly<Record<string, CmsRead>> = {
   getTopNavigation: { types: ['navigasi'] },
   getBottomNavigation: { types: ['navigasi'] },

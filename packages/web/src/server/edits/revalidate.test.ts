@@ -9,7 +9,7 @@ const secret = 'sandi-webhook-contoh'
 const sites = testSites(new Date('2026-11-21T05:00:00Z'))
 
 const pages = {
-  // First: the search reads what it is made of too.
+  // First, because the search reads the same lists.
   siteMap: '/sitemap.xml',
   article: '/kesehatan-jantung/mengenali-nyeri-dada-yang-perlu-diwaspadai',
   cardiologist: '/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha',
@@ -22,7 +22,7 @@ const pages = {
 } as const
 type Page = keyof typeof pages
 
-/** A site whose clock stands still, and whether it has an answer to an address already. */
+/** A site whose clock stands still, and a check whether it has cached an address. */
 const open = async (settings: Readonly<Record<string, string>> = {}) => {
   const metrics = createMetrics()
   let clock = 0
@@ -38,7 +38,7 @@ const open = async (settings: Readonly<Record<string, string>> = {}) => {
   const isKept = async (path: string): Promise<boolean> => {
     const [before, read] = [await hits(), await sum()]
     await (await ask(path)).text()
-    // The site map counts no hit: it is kept where the CMS is not asked.
+    // The site map counts no hit: it came from the cache if the CMS got no call.
     return path === pages.siteMap ? (await sum()) === read : (await hits()) > before
   }
   const edit = async (body: unknown) => {
@@ -104,7 +104,7 @@ describe('a webhook of the CMS', () => {
 })
 
 describe('a fleet', () => {
-  /** Another member of the fleet, and what it was asked. */
+  /** Another member of the fleet, and the requests that it got. */
   const member = async () => {
     const asked: string[] = []
     const server = createServer((request, response) => {

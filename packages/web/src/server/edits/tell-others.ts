@@ -1,26 +1,26 @@
 import { expiredTags } from './cache-tags.ts'
 import type { Edit } from './edit.ts'
 
-/** What else keeps what this site has made, and how it is told of an edit. */
+/** The other caches of this site's answers, which have to learn of an edit. */
 export interface Others {
   /** Origins of the other sites of a fleet. */
   readonly peers: readonly string[]
-  /** Origins of the sockets by which the caches in front are purged. */
+  /** Origins of the sockets that purge the caches in front. */
   readonly edges: readonly string[]
-  /** What webhooks, and these calls, prove themselves with. */
+  /** Webhooks, and these calls, carry this secret. */
   readonly secret: string
   readonly fetch?: typeof fetch | undefined
 }
 
-/** The header of a webhook that a site passes on: it is not passed on again. */
+/** Marks a webhook that a site passes on, so that the next site does not pass it on again. */
 export const passedOnHeader = 'X-Passed-On'
 
-/** Milliseconds that a site or a cache may take: the CMS waits for the answer to its webhook. */
+/** Milliseconds that a site or a cache may take, while the CMS waits for the answer to its webhook. */
 const timeout = 2000
 
 /**
- * Tells the other sites, and when all of them have answered the caches in front: a cache that was purged before would fetch from another
- * site what that has kept. Resolves to the origins that could not be told: they serve what they have for at most its time.
+ * Tells the other sites first, and the caches in front when all sites have answered: a cache purged earlier could fetch an old answer from
+ * another site. Resolves to the origins that could not be told. They serve their old answers until those expire.
  */
 export const tellOthers = async (
   { peers, edges, secret, fetch: send = fetch }: Others,

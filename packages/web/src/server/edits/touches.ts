@@ -3,17 +3,17 @@ import type { Edit } from './edit.ts'
 
 type EntryEdit = Extract<Edit, { readonly kind: 'entry' }>
 
-/** Whether an entry may have in a field what was asked for. What the webhook does not tell may be anything. */
+/** Whether an entry may have the requested value in a field. A field that the webhook does not contain may have any value. */
 const mayHave = ({ ids, fields }: EntryEdit, field: string, asked: unknown): boolean => {
   const values = [asked].flat().map(String)
   if (field === 'id') return ids.some((id) => values.includes(id))
   const value = fields[field]
-  // The value is an object or a list, so it may contain what was asked for.
+  // The value is an object or a list, so it may contain the requested value.
   if (typeof value !== 'string' && typeof value !== 'number') return value !== null
   return values.includes(String(value))
 }
 
-/** Whether a read may give something else after an edit: the entry was in its answer, or is in it now. */
+/** Whether an edit may change the answer of a read: the entry was in the answer, or is in it now. */
 export const touches = (edit: Edit, { reads, input, ids }: ContentRead): boolean => {
   if (edit.kind !== 'entry') return edit.kind === 'all'
   if (reads === undefined) return true
@@ -27,6 +27,6 @@ export const touches = (edit: Edit, { reads, input, ids }: ContentRead): boolean
   })
 }
 
-/** Whether an edit touches one of the reads that something was made of. */
+/** Whether an edit touches one of the reads that a value was made of. */
 export const touchesAny = (edit: Edit, reads: readonly ContentRead[]): boolean =>
   edit.kind === 'all' || reads.some((read) => touches(edit, read))

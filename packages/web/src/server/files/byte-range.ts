@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of `size` bytes that a Range header asks for (RFC 9110, 14.2): 'outside' for one that has none of them, undefined for a
- * header that asks for several parts or for something else, which is as none.
+ * The part of `size` bytes that a Range header requests (RFC 9110, 14.2): 'outside' if the range has none of the bytes. Undefined if the
+ * header asks for several parts or for something else: the header is then ignored.
  */
 export const byteRangeOf = (header: string | undefined, size: number): ByteRange | 'outside' | undefined => {
   const [, first = '', last = ''] = /^bytes=(?!-$)(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -3,7 +3,7 @@ import { hasMatchingTag } from '../documents/send.ts'
 import { byteRangeOf } from './byte-range.ts'
 import type { FileForm, StoredFile } from './stored-file.ts'
 
-/** What a client says of the file that it wants. */
+/** The request headers that matter for a file. */
 export interface FileRequest {
   readonly method: string | undefined
   readonly header: (name: string) => string | undefined
@@ -42,7 +42,7 @@ const partOf = ({ bytes, etag, headers }: FileForm, { header }: FileRequest): Fi
   return { status: 206, headers: { ...ranged, ...place }, body }
 }
 
-/** The answer with a file, in the form and to the extent that a client wants it. */
+/** The answer with a file, in the form and the range that a client wants. */
 export const fileAnswer = (file: StoredFile, request: FileRequest): FileAnswer => {
   const { method, header } = request
   const form = formFor(file, header('accept-encoding'))

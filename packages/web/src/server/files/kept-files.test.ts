@@ -28,7 +28,7 @@ test('The files of two releases are there beside each other, whole', async () =>
   await keepFiles(await build('second', 'entry-b.js', 'kit-x.js'), kept(), after(60_000))
   expect(await names()).toEqual(['entry-a.js', 'entry-b.js', 'kit-x.js'])
   expect(await readFile(join(kept(), 'entry-a.js'), 'utf8')).toBe('entry-a.js of first')
-  // The name is made of what is in it, so it is not copied again.
+  // The name contains a hash of the content, so the file is not copied again.
   expect(await readFile(join(kept(), 'kit-x.js'), 'utf8')).toBe('kit-x.js of first')
 })
 

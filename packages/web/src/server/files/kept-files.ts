@@ -2,13 +2,13 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path'
 import { isMissing } from './is-missing.ts'
 
-/** Milliseconds for which files of a release stay after its last site has named them: longer than any page is left open. */
+/** Milliseconds for which files of a release stay after a site last named them: longer than a visitor leaves a page open. */
 export const filesKeptFor = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds between two times at which a site names its files. */
 export const namingInterval = 24 * 60 * 60 * 1000
 
-/** Copies a file so that nobody reads half of it: several sites write to the folder, and others serve from it. */
+/** Copies a file so that no site reads half of it: several sites write to the folder, and others serve from it. */
 const copyWhole = async (from: string, to: string): Promise<void> => {
   const unfinished = `${to}.${process.pid}.${performance.now()}.part`
   try {
@@ -21,8 +21,8 @@ const copyWhole = async (from: string, to: string): Promise<void> => {
 }
 
 /**
- * Puts the files of this build into a folder that all sites of a fleet serve from, and removes those that no site has named for
- * `filesKeptFor`. A page that was opened before a release fetches its code from sites of the one after it, and the other way round.
+ * Copies the files of this build into a folder from which all sites of a fleet serve, and removes files that no site has named for
+ * `filesKeptFor`. A page that was opened before a release fetches its code from sites of the new release, and the other way round.
  */
 export const keepFiles = async (own: string, kept: string, now: Date): Promise<void> => {
   await mkdir(kept, { recursive: true })

@@ -18,7 +18,7 @@ const forever = 'public, max-age=31536000, immutable'
 const servers: ReturnType<typeof createServer>[] = []
 let folder: string
 let origin: { readonly direct: string; readonly whole: string }
-/** What the last request was answered with at once. */
+/** The answer to the last request, if it was given at once. */
 let answered: WholeAnswer | undefined
 
 const listen = async (listener: RequestListener): Promise<string> => {
@@ -78,7 +78,7 @@ interface Asked {
 
 const ask = async (from: string, path: string, { headers = {}, method = 'GET' }: Asked = {}): Promise<Received> => {
   const { hostname, port } = new URL(from)
-  // The path as it is written: a URL would put it right.
+  // The path as written: a URL would normalize it.
   const sent = request({ hostname, port, path, method, headers, agent: false })
   sent.end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
@@ -90,7 +90,7 @@ const ask = async (from: string, path: string, { headers = {}, method = 'GET' }:
   }
 }
 
-/** What both ways answer, which has to be the same. */
+/** Requests a file in both ways, whose answers have to be equal. */
 const bothWays = async (path: string, asked?: Asked) => {
   const whole = await ask(origin.whole, path, asked)
   answered = undefined

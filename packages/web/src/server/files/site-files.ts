@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>
 /** Files whose names hold a hash of their content never change. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Files beside those whose names hold a hash, and how long they may be kept. */
+/** Other files, and how long clients may cache them. */
 const named: Readonly<Record<string, string>> = {
   '/favicon.svg': 'public, max-age=86400',
   '/share.png': 'public, max-age=86400',
@@ -23,14 +23,14 @@ const named: Readonly<Record<string, string>> = {
 /** Bytes of files of other releases in memory. A whole release has two million. */
 const otherReleasesSize = 16 * 1024 * 1024
 
-/** Paths of files whose names hold a hash: no folder and no dot at the start of a name, so that none leads out of the folder. */
+/** Paths of files whose names hold a hash. They have no folder and no dot at the start of a name, so no path leads out of the folder. */
 const hashed = /^\/assets\/\w[\w.-]{0,200}$/
 
-/** Where the files are. */
+/** The folders of the files, and the headers of the answers. */
 export interface SiteFilesOptions {
   /** The folder of this build's files. */
   readonly own: string
-  /** The folder with files of other releases, which come and go while the site runs. Default: there are none. */
+  /** The folder with files of other releases, which change while the site runs. Default: no folder. */
   readonly kept?: string | undefined
   /** Headers of every answer with a file. */
   readonly headers: Headers
@@ -40,7 +40,10 @@ export interface SiteFilesOptions {
 export interface SiteFiles {
   /** Answers a request for a file that is in memory. */
   readonly answerAtOnce: AnswerAtOnce
-  /** Answers the same, also where the file has to be read or its address is written in another way; goes on if there is none. */
+  /**
+   * Answers the same requests, also if the file has to be read or its address has another spelling. Goes on to the next handler if there is
+   * no such file.
+   */
   readonly handle: MiddlewareHandler
 }
 
@@ -51,7 +54,7 @@ const readOwn = async (folder: string, headers: Headers): Promise<ReadonlyMap<st
   const assets = (await readdir(join(folder, 'assets'))).filter((name) => !isCompressedForm(name))
   const paths = [...assets.map((name) => [`/assets/${name}`, immutable] as const), ...Object.entries(named)]
   const files = new Map<string, StoredFile>()
-  // One after the other: all at once would open some six hundred.
+  // One after the other: all at once would open about six hundred files.
   for (const [path, cacheControl] of paths) {
     const file = await readStoredFile(join(folder, path), { 'Cache-Control': cacheControl, ...headers })
     if (file) files.set(path, file)
@@ -60,8 +63,8 @@ const readOwn = async (folder: string, headers: Headers): Promise<ReadonlyMap<st
 }
 
 /**
- * Holds the files of this build in memory, some two million bytes, and those of other releases that are asked for: opening a file and
- * streaming it costs ten times as much as sending it.
+ * Holds the files of this build in memory, about two million bytes, and the requested files of other releases: opening a file and streaming
+ * it costs ten times as much as sending it.
  */
 export const openSiteFiles = async ({ own, kept, headers }: SiteFilesOptions): Promise<SiteFiles> => {
   const files = await readOwn(own, headers)

@@ -15,14 +15,14 @@ export interface FileForm {
 /** A file of a build, in memory. */
 export interface StoredFile {
   readonly plain: FileForm
-  /** What the build compressed, the best first. */
+  /** The forms that the build compressed, the preferred one first. */
   readonly compressed: { readonly br?: FileForm; readonly gzip?: FileForm }
   readonly size: number
 }
 
 const endings = { br: '.br', gzip: '.gz' } as const
 
-/** Whether a file is a compressed form of another one, and no file of its own. */
+/** Whether a file is a compressed form of another file. */
 export const isCompressedForm = (path: string): boolean =>
   Object.values(endings).some((ending) => path.endsWith(ending))
 
@@ -36,8 +36,8 @@ const readIfThere = async (path: string): Promise<Bytes | undefined> => {
 }
 
 /**
- * Reads a file and its compressed forms; undefined if it is not there, or of no known type. Its tag is made of what is in it, so all
- * sites of a fleet have the same one. `common` are headers of every answer with it.
+ * Reads a file and its compressed forms; undefined if it is missing or its type is unknown. Its tag is a hash of its content, so all sites
+ * of a fleet have the same tag. `common`: headers of every answer with the file.
  */
 export const readStoredFile = async (
   path: string,

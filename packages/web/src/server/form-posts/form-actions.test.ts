@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contractSite } from '../../testing/contract-context.ts'
 import { pageForms } from './form-actions.ts'
 
-/** What the CMS answers to a form. */
+/** The answer of the CMS to a form. */
 let answer: unknown
 const { contextOf } = contractSite(new Date('2026-11-21T03:00:10Z'), () =>
   Promise.resolve(Response.json({ data: null, error: answer }, { status: 400 })),

@@ -17,8 +17,8 @@ import type { AttemptKind } from '../http/attempt-rules.ts'
 type FormAction = (values: FormValues, context: LoaderContext) => Promise<Submission>
 
 /**
- * The outcome of a form that the site has sent to the CMS. The CMS explains a refusal in English, so the fields that it names get the
- * site's own message.
+ * The outcome of a form that the site has sent to the CMS. The CMS explains a refusal in English, so the named fields get the site's own
+ * message.
  */
 const outcome = ({ error }: Result<unknown>, values: FormValues, { message }: LoaderContext): Submission => {
   if (!error) return { status: 'sent' }
@@ -51,7 +51,7 @@ const joinNewsletter: FormAction = async (values, { cms }) => {
     whatsapp: normalizePhone(values['whatsapp'] ?? '') ?? '',
   }
   const { error } = await subscribeToNewsletter(cms, subscription)
-  // By the specification a refused sign-up is warned of without a message, whatever the CMS names.
+  // The specification wants a warning without a message for a refused sign-up, whatever fields the CMS names.
   return error ? { status: 'failed', values } : { status: 'sent' }
 }
 
@@ -68,12 +68,12 @@ const sendReservation: FormAction = async (values, context) => {
   return outcome(await reservePackage(cms, reservation), values, context)
 }
 
-/** An appointment needs the patient's token, which only script can read. A form that was sent without script gets its values back. */
+/** An appointment needs the patient's token, which only script can read. A form that was sent without script comes back with its values. */
 const refuseBooking: FormAction = (values) => Promise.resolve({ status: 'unsupported', values })
 
 /** The form of a page. */
 export interface PageForm {
-  /** The limit that it counts for; undefined if it goes to no back end. */
+  /** The limit that the form counts towards; undefined if it goes to no back end. */
   readonly limit: AttemptKind | undefined
   readonly action: FormAction
 }

@@ -75,7 +75,7 @@ describe('a form', () => {
     fetched.mockRestore()
   })
 
-  /** A browser at an address: it stores the cookie that it is sent. */
+  /** A browser at an address. It stores the cookie that it gets. */
   const browserAt = (address: string) => {
     let cookie = ''
     return async (sent: Sent = {}) => {
@@ -104,7 +104,7 @@ describe('a form', () => {
         (words) => !html.includes(words),
       ),
     ).toEqual([])
-    // It is a page of words alone, which is made in no time, with a form that can be sent again.
+    // The page has words alone, so it is made at once. Its form can be sent again.
     expect(html.length).toBeLessThan(3000)
     expect(html).toContain('<form method="post" action="/informasi/hubungi-kami">')
     expect(html).toContain('href="tel:119"')
@@ -119,7 +119,7 @@ describe('a form', () => {
     for (let attempt = 0; attempt < anonymous; attempt += 1) await from('192.0.2.1')
     expect((await from('203.0.113.7, 192.0.2.1')).status).toBe(429)
     expect((await from('192.0.2.2')).status).toBe(303)
-    // Each form has a limit of its own.
+    // Each form has its own limit.
     const newsletter = { email: 'siti@contoh.example', jenis_kelamin: 'P', whatsapp: '081200001234' }
     const joined = { path: '/informasi/gabung-komunitas', values: newsletter }
     expect((await send({ ...joined, headers: { 'x-forwarded-for': '192.0.2.1' } })).status).not.toBe(429)
@@ -183,7 +183,7 @@ describe('a form that was refused without script', () => {
   )('is a small page in %s: %s', async (locale, path, values) => {
     const html = await (await send({ path, values })).text()
     const whole = await (await site.fetch(new Request(`http://10.0.0.7:3000${path}`))).text()
-    // What was typed, what is wrong, whom to call, another language, and the way to the whole page and to the home page.
+    // The typed values, the problems, the number to call, the other language, and links to the whole page and to the home page.
     const parts = [
       `<html lang="${locale}"`,
       '<title>',

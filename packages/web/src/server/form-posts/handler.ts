@@ -25,7 +25,7 @@ import { isCrossSite } from '../http/same-site.ts'
 import { pageForms } from './form-actions.ts'
 import type { PageForm } from './form-actions.ts'
 
-/** What forms are taken with. */
+/** The dependencies of forms. */
 export interface FormOptions {
   readonly deps: PageDependencies
   readonly attempts: Attempts
@@ -61,7 +61,7 @@ const readForm = async (request: Request, hold: BodyHold): Promise<FormValues | 
 const refuse = (context: SiteContext, status: 400 | 403 | 405 | 415 | BodyRefusal) =>
   context.text(STATUS_CODES[status] ?? '', status, status === 405 ? { Allow: 'GET' } : {})
 
-/** Sends a form to the CMS, unless it is one too many. */
+/** Sends a form to the CMS, unless the visitor has reached the limit. */
 const submit = async (
   { limit, action }: PageForm,
   values: FormValues,
@@ -79,12 +79,12 @@ const submit = async (
     isSent = submission.status === 'sent'
     return submission
   } finally {
-    // A form that was not taken floods nothing.
+    // A refused form floods nothing.
     admission?.settle(isSent ? 'succeeded' : 'void')
   }
 }
 
-/** Answers with the outcome of a form: as JSON, by a redirect, or as the page with the input and its problems. */
+/** Answers with the outcome of a form: as JSON, as a redirect, or as the page with the input and its problems. */
 const answerOutcome = async (
   context: SiteContext,
   submission: Submission,
@@ -107,7 +107,7 @@ const answerOutcome = async (
       ...personalHeaders,
       ...retry,
     })
-  // The page is rendered for this visitor alone, when their turn has come.
+  // The page is rendered for this visitor alone, when it is their turn.
   const outcome = await visits.queue.run(visits.askerOf(context), async () => {
     const loaded = await loadRefusedForm({ address, timings: context.get('timings'), submission }, deps)
     return loaded.kind === 'document'
@@ -118,8 +118,8 @@ const answerOutcome = async (
 }
 
 /**
- * Processes the form of a page. With script the browser asks for JSON and gets the outcome; without, the page
- * comes again with what was typed and what is wrong, or by a redirect, so that a reload sends nothing twice.
+ * Processes the form of a page. With script the browser asks for JSON and gets the outcome. Without script it gets the page again with the
+ * typed values and the problems, or a redirect, so that a reload does not send the form twice.
  */
 export const formHandler =
   (options: FormOptions) =>

@@ -7,7 +7,7 @@ import type { RequestLog, SiteLog } from './log.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
 import { httpDate } from './written-times.ts'
 
-/** What every request is answered with. */
+/** The dependencies that every request shares. */
 export interface AroundRequests {
   /** Headers that every answer carries. */
   readonly siteHeaders: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface AroundRequests {
   readonly metrics: Metrics
   /** Default: the site does not trace. */
   readonly tracing?: Tracing | undefined
-  /** The time that answers tell, which browsers take for theirs. Default: the platform's. */
+  /** The time of the answers, which browsers take as theirs. Default: the platform's. */
   readonly now?: (() => Date) | undefined
 }
 
@@ -28,7 +28,7 @@ export const requestHeaders = (
   requestId: string,
 ): Readonly<Record<string, string>> => ({ 'X-Request-Id': requestId, ...(now && { Date: httpDate(now()) }) })
 
-/** Headers that all answers of a kind carry. `build` names the build that data of a page is of. */
+/** Headers that all answers of a kind carry. `build` names the build of page data. */
 export const commonHeaders = (
   { siteHeaders }: Pick<AroundRequests, 'siteHeaders'>,
   build: string | undefined,
@@ -44,8 +44,8 @@ const headersFor = (context: SiteContext, answers: AroundRequests): Readonly<Rec
 }
 
 /**
- * Headers for a handler to make its answer with, which is then complete. Changing an answer that is made costs more than making it: a site
- * that does so sends 6,000 cached home pages a second instead of 14,000.
+ * The headers for a handler that completes its answer itself. Changing a finished answer costs more than making it: a site that does so
+ * sends 6,000 cached home pages a second instead of 14,000.
  */
 export const takeHeaders = (context: SiteContext): Readonly<Record<string, string>> => {
   const headers = context.get('headers')()
@@ -77,7 +77,7 @@ export const recordRequest = (
   })
 }
 
-/** Gives a request its id; adds the headers of the site to its answer, a line to the log, and counts it. */
+/** Gives a request its id, adds the site's headers to the answer, writes a line to the log, and counts the request. */
 export const aroundRequests =
   (around: AroundRequests): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {

@@ -1,4 +1,7 @@
-/** What is limited because it can be guessed with, or floods a back end or a mailbox. All sites of a fleet count it together. */
+/**
+ * Attempts that are limited because a caller could guess a secret with them, or flood a back end or a mailbox. All sites of a fleet count
+ * them together.
+ */
 export type AttemptKind =
   | 'log-in'
   | 'code'
@@ -12,8 +15,8 @@ export type AttemptKind =
   | 'reservation'
 
 /**
- * What is limited because it takes work. Each site counts for itself: the cache in front leads the calls of one address to one site, and
- * to ask a store for each would cost as much as it saves.
+ * Requests that are limited because they take work. Each site counts for itself: the cache in front sends the calls of one address to one
+ * site, and asking a store each time would cost as much as it saves.
  */
 export type RequestKind = 'call' | 'read' | 'device'
 
@@ -26,15 +29,18 @@ export interface Rule {
 
 /** Limits of attempts that failed. Attempts that succeed never use them up. */
 export interface FailureRules {
-  /** Attempts of one visitor with one account. Above the limit they are refused. */
+  /** Failures of one visitor with one account. Above the limit, further attempts are refused. */
   readonly own: Rule
-  /** Attempts with one account by all new visitors. Above the limit they are slowed down. Undefined for accounts that nobody can guess. */
+  /**
+   * Failures with one account by all new visitors. Above the limit, attempts are slowed down. Undefined for accounts that cannot be
+   * guessed.
+   */
   readonly account?: Rule
-  /** Attempts from one address with all accounts. Above the limit those of new visitors are slowed down. */
+  /** Failures from one address with all accounts. Above the limit, attempts of new visitors are slowed down. */
   readonly address: Rule
 }
 
-/** Limits of attempts that succeeded, for what floods a back end or a mailbox. */
+/** Limits of attempts that succeeded, if they can flood a back end or a mailbox. */
 export interface UseRules {
   /** Calls of one visitor with one account. */
   readonly own?: Rule
@@ -65,7 +71,7 @@ const formRules = {
 } satisfies AttemptRules
 
 /**
- * The limits. A clinic, and every customer of a mobile network, may share one address, so 200 people who do the right thing behind one
+ * The limits. A clinic, or the customers of a mobile network, may share one address. So 200 people who do the right thing behind one
  * address stay below each limit of an address.
  */
 export const attemptRules = {
@@ -83,7 +89,7 @@ export const attemptRules = {
     },
   },
   registration: {
-    // A refusal may tell that an e-mail address has an account.
+    // A refusal may reveal that an e-mail address has an account.
     failures: { own: per15Minutes(20), address: per15Minutes(60) },
     uses: { own: per15Minutes(3), visitor: per15Minutes(6), anonymous: per15Minutes(250), address: per15Minutes(300) },
   },
@@ -96,7 +102,7 @@ export const attemptRules = {
 /** The limits of requests. */
 export const requestRules = {
   call: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) },
-  // What a page reads from the CMS past the caches: two to fifteen answers.
+  // The answers that a page reads from the CMS past the caches: two to fifteen.
   read: { visitor: perMinute(600), anonymous: perMinute(1200), address: perMinute(3000) },
   device: { visitor: per15Minutes(300), anonymous: per15Minutes(300), address: per15Minutes(300) },
 } as const satisfies Readonly<Record<RequestKind, UseRules>>

@@ -13,7 +13,7 @@ const inOrder = async <Value>(count: number, make: (index: number) => Promise<Va
 const start = (begin = 1_000_000) => {
   const clock = { now: begin }
   const attempts = createAttempts({ now: () => clock.now })
-  /** What an attempt is told: `go`, the milliseconds that it is held, or the seconds to wait of one that is refused. */
+  /** The result of an attempt: `go`, the milliseconds of a hold, or the seconds to wait after a refusal. */
   const attempt = async (kind: AttemptKind, who: Attempter, outcome: AttemptOutcome = 'failed') => {
     const taken = await attempts.take(kind, who)
     if (taken.kind === 'refused') return { wait: taken.retryAfter }
@@ -92,7 +92,7 @@ describe('failed log-ins', () => {
     }))
     const told = await Promise.all(devices.map((device) => attempt('log-in', { ...siti, ...device, hasCookie: true })))
     expect(new Set(told.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify(first)]))
-    // Another address is behind them.
+    // Another address comes after them.
     expect(await attempt('log-in', { ...siti, address: '192.0.2.9' })).not.toEqual(first)
   })
 
@@ -132,7 +132,7 @@ describe('failed log-ins', () => {
     }
     expect([await take('device 1', true), await take('device 2', true)]).toEqual(['admitted', 'admitted'])
     expect([await take('device 3', false), await take('device 4', false)]).toEqual(['admitted', 'refused'])
-    // Of the ones without a cookie, the one that was held brings its cookie now: it is the same visitor.
+    // The held attempt without a cookie now brings its cookie: it is the same visitor.
     expect([await take('device 3', true), await take('device 5', true)]).toEqual(['refused', 'admitted'])
   })
 })

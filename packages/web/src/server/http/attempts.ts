@@ -6,28 +6,28 @@ import { createCounters } from './counters.ts'
 import type { Count, Counters, Limit } from './counters.ts'
 import { createLanes } from './lanes.ts'
 
-/** Who tries. Nothing of it is stored: counters are found by a hash. */
+/** The caller who makes an attempt. Nothing of it is stored: counters are found by a hash. */
 export interface Attempter {
   /** The caller's address, see clientAddress. */
   readonly address: string
   /** The bearer or the device of the caller, if there is one. */
   readonly visitor?: string | undefined
-  /** The device of the caller. A new one has a name from its first request on, and brings its cookie from the second on. */
+  /** The caller's device. A new device has a name from its first request on, and sends its cookie from the second on. */
   readonly device?: string
   /** Whether the request had the device's cookie. */
   readonly hasCookie?: boolean
-  /** What is guessed at: an e-mail address, a registration. */
+  /** The account that is tried: an e-mail address, a registration. */
   readonly account?: string | undefined
   /** Whether the visitor has proved before that the account is theirs: strangers cannot slow them down. */
   readonly isKnown?: boolean
-  /** Whether the device has been here for a while: others at its address cannot use up its limit. */
+  /** Whether the device has been here for a while. Others at its address cannot use up its limit. */
   readonly isEstablished?: boolean
 }
 
-/** How an attempt ended. `void`: it was not judged, as where a back end is down, or there is nothing in it to learn. */
+/** How an attempt ended. `void`: the back end did not judge it, for example because it is down, or a caller learns nothing from it. */
 export type AttemptOutcome = 'succeeded' | 'failed' | 'void'
 
-/** An attempt that may go on, once `delay` milliseconds have passed. Its end has to be told. */
+/** An attempt that may go on after `delay` milliseconds. The caller must report its end. */
 export interface AdmittedAttempt {
   readonly kind: 'admitted'
   readonly delay: number
@@ -43,21 +43,21 @@ export interface RefusedAttempt {
 
 /** Limits attempts, and requests. */
 export interface Attempts {
-  /** Counts an attempt as one that fails and as one that succeeds, until its end is told. */
+  /** Counts an attempt both as a failure and as a success, until its end is reported. */
   readonly take: (kind: AttemptKind, who: Attempter) => Promise<AdmittedAttempt | RefusedAttempt>
-  /** Counts a request. The seconds to wait where it is one too many: it is not counted then. */
+  /** Counts a request. Returns the seconds to wait if the limit is reached; the request is then not counted. */
   readonly count: (kind: RequestKind, who: Attempter) => number | undefined
-  /** The seconds to wait before another request; undefined if it may be now. Counts nothing. */
+  /** The seconds to wait before another request; undefined if none. Counts nothing. */
   readonly waitFor: (kind: RequestKind, who: Attempter) => number | undefined
 }
 
-/** What attempts are counted with. */
+/** The options of a limiter. */
 export interface AttemptOptions {
   /** Milliseconds of a clock that never jumps. Default: `performance.now`. */
   readonly now?: (() => number) | undefined
-  /** Where attempts are counted. Default: in this process. Requests are counted there always. */
+  /** The counters of attempts. Default: in this process. Requests are always counted in this process. */
   readonly counters?: Counters | undefined
-  /** Sites of the fleet, through all of which an account can be tried. Default: 1. */
+  /** How many sites of the fleet take attempts with an account. Default: 1. */
   readonly sites?: number | undefined
 }
 
@@ -77,7 +77,7 @@ const useLimits = (kind: AttemptKind | RequestKind, uses: UseRules, who: Attempt
   ]
 }
 
-/** The counters of failures. `own` and `account` count attempts under way too, so that many at a time are not free. */
+/** The counters of failures. `own` and `account` count attempts under way too, so that parallel attempts do not evade the limit. */
 const failureLimits = (kind: AttemptKind, { own, account, address }: FailureRules, who: Attempter) => ({
   own: { key: keyOf('failure', kind, ownKey(who), who.account), rule: own },
   account:
@@ -90,8 +90,9 @@ const failureLimits = (kind: AttemptKind, { own, account, address }: FailureRule
 })
 
 /**
- * What finds the time slot of a visitor who has not failed, the surest first. A network has one slot at an account that is guessed at, however
- * many addresses of it and devices there are: a guesser with 65,536 of them would fill the queue alone. Where only the address itself has failed, each device that brings a cookie has a slot of its own.
+ * The keys of the time slot of a visitor who has not failed, the surest first. A network has one slot for an account under attack, however
+ * many addresses and devices it has: a guesser with 65,536 addresses would fill the queue alone. If only the address itself has failed,
+ * each device with a cookie has its own slot.
  */
 const slotKeys = (
   kind: AttemptKind,
@@ -118,8 +119,8 @@ const attemptLimits = (kind: AttemptKind, who: Attempter) => {
 type AttemptLimits = ReturnType<typeof attemptLimits>
 
 /**
- * The accounts and addresses that are above their limit, whose next attempts go through lanes. A site that counts alone allows one account
- * its part of the limit. An address is led to one site by the cache in front.
+ * The accounts and addresses above their limit. Their next attempts go through lanes. A site that counts alone allows an account its part
+ * of the limit. For an address it allows the whole limit, since the cache in front sends an address to one site.
  */
 const pressedLanes = (
   { account, address }: NonNullable<AttemptLimits['failures']>,
@@ -134,7 +135,7 @@ const pressedLanes = (
     return limit && excess >= 0 ? [{ key: limit.key, excess, isOfFleet }] : []
   })
 
-/** Corrects the counters once it is known how an attempt ended: until then it counts as one that fails and as one that succeeds. */
+/** Corrects the counters once an attempt has ended: until then it counts both as a failure and as a success. */
 const countOutcome = ({ uses, failures, ofFailures }: AttemptLimits, count: Count, outcome: AttemptOutcome): void => {
   if (outcome !== 'succeeded') count.add(uses, -1)
   if (outcome !== 'failed') count.add(ofFailures, -1)

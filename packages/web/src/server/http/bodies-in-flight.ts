@@ -5,12 +5,12 @@ interface Taken {
   bytes: number
 }
 
-/** What bodies may take. */
+/** Limits of bodies. */
 export type BodyBudget = Readonly<Record<'address' | 'site', Readonly<Taken>>>
 
 /**
- * What bodies may take while they are read and passed on: of one address, and of all together. An upload has at most 11 MiB, and most have
- * one, since browsers shrink photographs before they send them.
+ * Limits of bodies while they are read and passed on: per address, and in total. An upload has at most 11 MiB, and most have 1 MiB, since
+ * browsers shrink photographs before they send them.
  */
 export const bodyBudget: BodyBudget = {
   address: { count: 64, bytes: 23 * mebibyte },
@@ -18,29 +18,29 @@ export const bodyBudget: BodyBudget = {
 }
 
 /**
- * What answers of back ends may take until they have been sent: of one address, and of all together. One has at most 25 MiB. Small ones do not
- * count (see upstream.ts), and the queue of calls bounds how many there are.
+ * Limits of back ends' answers until they have been sent: per address, and in total. An answer has at most 25 MiB. Small answers do not
+ * count (see upstream.ts), and the queue of calls limits their number.
  */
 export const answerBudget: BodyBudget = {
   address: { count: Infinity, bytes: 26 * mebibyte },
   site: { count: Infinity, bytes: 64 * mebibyte },
 }
 
-/** The place of one body. */
+/** The reserved place of one body. */
 export interface BodyHold {
-  /** Counts bytes that have arrived. False if there is no room for them. */
+  /** Counts bytes that have arrived. Returns false if there is no room for them. */
   readonly add: (bytes: number) => boolean
-  /** Allows dropping the body when another address needs the room: `drop` must release the place. Default: the body is never dropped. */
+  /** Allows dropping the body if another address needs the room: `drop` must release the place. Default: the body is never dropped. */
   readonly mayEnd: (drop: () => void) => void
-  /** Bytes that it has counted. */
+  /** The bytes counted so far. */
   readonly held: () => number
-  /** Gives the place back. To be called once, when nothing of the body is in memory any more. */
+  /** Releases the place. Call it once, when nothing of the body is in memory any more. */
   readonly release: () => void
 }
 
-/** Counts bodies that are in memory, of requests or of answers. */
+/** Counts the bodies of requests or of answers in memory. */
 export interface BodiesInFlight {
-  /** A place for the body of a request from an address; undefined if there are too many. */
+  /** Reserves a place for the body of a request from an address; undefined if there are too many. */
   readonly hold: (address: string) => BodyHold | undefined
 }
 
@@ -50,12 +50,12 @@ interface Held {
   drop?: () => void
 }
 
-/** Counts what the bodies of each address take, and those of all together. */
+/** Counts the bodies of each address, and of all together. */
 const createCounts = (budget: BodyBudget) => {
   const site: Taken = { count: 0, bytes: 0 }
   const addresses = new Map<string, Taken>()
   return {
-    /** Counts one more body of an address. Gives what the address takes; undefined if there are too many. */
+    /** Counts one more body of an address. Returns the counts of the address; undefined if there are too many. */
     enter: (address: string): Taken | undefined => {
       const own = addresses.get(address) ?? { count: 0, bytes: 0 }
       if (own.count >= budget.address.count || site.count >= budget.site.count) return undefined
@@ -81,8 +81,8 @@ const createCounts = (budget: BodyBudget) => {
 }
 
 /**
- * Makes a count of bodies. What a request claims of its length does not count, what has arrived does. Where the whole is full, the address
- * that holds most loses its oldest bodies to one that holds less: three that do not read would otherwise leave nothing to all others.
+ * Makes a count of bodies. It counts the bytes that have arrived, not the length that a request claims. If all room is taken, the address
+ * that holds most loses its oldest bodies to an address that holds less: otherwise three addresses that do not read could take all room.
  */
 export const createBodiesInFlight = (budget = bodyBudget): BodiesInFlight => {
   const counts = createCounts(budget)

@@ -4,7 +4,7 @@ import { createDevices } from './devices.ts'
 import type { SiteContext } from './environment.ts'
 import { attempterOf } from './gateway/limited-call.ts'
 
-/** Who sends a request: its address, its device, and what limits and queues know them by. */
+/** Finds out who sends a request: its address, its device, and the names by which limits and queues know them. */
 export const createCallers = ({ deviceSecret, secure, trustedProxies }: SiteConfig, now: () => Date) => {
   const addressOf = (context: SiteContext) =>
     clientAddress(context.req.header('x-forwarded-for') ?? null, context.env?.remoteAddress, trustedProxies)
@@ -22,5 +22,5 @@ export const createCallers = ({ deviceSecret, secure, trustedProxies }: SiteConf
   return { addressOf, visitOf, callerOf, askerOf }
 }
 
-/** What is known of who sends a request. */
+/** Identifies the senders of requests. */
 export type Callers = ReturnType<typeof createCallers>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
-/** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address the network (/64), which one customer has whole. */
+/** An IPv4 address unchanged, also if it is written as IPv6. For an IPv6 address the network (/64), which belongs to one customer. */
 const network = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
@@ -14,9 +14,9 @@ const network = (address: string): string => {
 }
 
 /**
- * The address that a request came from. `remote` is that of the connection. Each of the `trustedProxies` before the site appended the
- * address that it saw to X-Forwarded-For, so only that many entries from its end are read: further ones are the caller's own claims.
- * `unknown` if none is an address.
+ * The address that a request came from. `remote` is the address of the connection. Each of the `trustedProxies` before the site appended
+ * the address that it saw to X-Forwarded-For, so only that many entries from its end are read: the entries before them are the caller's own
+ * claims. `unknown` if no address is valid.
  */
 export const clientAddress = (
   forwardedFor: string | null,
@@ -28,6 +28,6 @@ export const clientAddress = (
   return address === undefined ? 'unknown' : network(address)
 }
 
-/** Of an IPv6 network as `clientAddress` gives it the /48 that it is in, which one customer may have whole; an IPv4 address as it is. */
+/** The /48 of an IPv6 network that `clientAddress` returned: one customer may have all of it. An IPv4 address stays unchanged. */
 export const customerNetwork = (address: string): string =>
   address.endsWith('::') ? `${address.split(':').slice(0, 3).join(':')}::` : address

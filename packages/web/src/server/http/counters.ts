@@ -7,21 +7,21 @@ export interface Limit {
   readonly rule: Rule
 }
 
-/** What an attempt is counted by. */
+/** The limits that count an attempt. */
 export interface Counted {
   /** Limits that refuse the attempt where one of them is reached. */
   readonly gates: readonly Limit[]
-  /** Limits that count the attempt from now on, until it is taken back. */
+  /** Limits that count the attempt from its start, until the count is taken back. */
   readonly underWay: readonly Limit[]
-  /** Limits that are read alone. */
+  /** Limits that are only read. */
   readonly read: readonly Limit[]
 }
 
-/** An attempt that was counted. What is changed afterwards is changed where it was counted. */
+/** A counted attempt. Corrections go to the counters in which it was counted. */
 export interface Count {
-  /** Whether this site counts for itself, since the shared store does not answer. */
+  /** Whether this site counts for itself, because the shared store does not answer. */
   readonly isAlone: boolean
-  /** What a limit had counted before this attempt. */
+  /** The count of a limit before this attempt. */
   readonly before: (limit: Limit) => number
   readonly add: (limits: readonly Limit[], count: number) => void
   readonly clear: (limit: Limit) => void
@@ -29,7 +29,7 @@ export interface Count {
 
 /** Counts attempts in their windows. */
 export interface Counters {
-  /** Counts an attempt; or, where a gate is reached, counts nothing and resolves to the milliseconds to wait. */
+  /** Counts an attempt. If a gate is reached, counts nothing and resolves to the milliseconds to wait. */
   readonly take: (counted: Counted) => Promise<Count | { readonly wait: number }>
 }
 
@@ -38,7 +38,7 @@ interface Counter {
   readonly count: number
 }
 
-/** Counters at a time. A flood from more addresses drops the oldest ones; memory stays bounded (some 20 MB). */
+/** The most counters. A flood from more addresses drops the oldest ones, so memory stays bounded (about 20 MB). */
 const counterLimit = 100_000
 
 /** The counters of one process. */
@@ -48,7 +48,7 @@ export interface OwnCounters extends Counters {
   readonly clear: Count['clear']
   /** Replaces a counter by the count of the shared store; `left` is in milliseconds until its window ends. */
   readonly set: (limit: Limit, count: number, left: number) => void
-  /** The longest wait of limits that are reached, in milliseconds; undefined if none is. */
+  /** The longest wait of the limits that are reached, in milliseconds; undefined if none is reached. */
   readonly waitOf: (limits: readonly Limit[]) => number | undefined
 }
 

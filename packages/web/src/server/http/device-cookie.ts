@@ -10,7 +10,7 @@ export interface DeviceCookieOptions extends Pick<Callers, 'addressOf' | 'visitO
   readonly allowedOrigins: (request: Request) => readonly string[]
 }
 
-/** Sets the device's cookie. The one place that does: answers that nothing stores, and none that another site has asked for. */
+/** Sets the device cookie. Only this middleware does: on answers that nothing stores, and never on the request of another site. */
 export const setDeviceCookie =
   ({ allowedOrigins, limits, addressOf, visitOf }: DeviceCookieOptions): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {

@@ -58,7 +58,7 @@ test('one that is not ours, or was changed in any character, is a new one', () =
     const other = character === 'A' ? 'B' : 'A'
     return `${name}=${value.slice(0, index)}${other}${value.slice(index + 1)}`
   })
-  // The last character of a signature has bits that say nothing.
+  // The last character of a signature has unused bits.
   const found = changed.slice(0, -1).filter((text) => devices(text).device !== undefined)
   expect(found).toEqual([])
   for (const text of ['device=', 'device=a.b.c.d.e', `device=${'a'.repeat(5000)}`, `${cookie}x`])

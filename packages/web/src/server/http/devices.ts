@@ -6,27 +6,27 @@ const deviceCookie = 'device'
 /** A browser that was here before. */
 export interface Device {
   readonly id: string
-  /** Whether it has been here for an hour: cookies that are collected in bulk are not. */
+  /** Whether the device has been here for an hour. Cookies that a robot collects in bulk have not. */
   readonly isEstablished: boolean
-  /** Whether a person proved on it that an account is theirs. */
+  /** Whether a person has proved on this device that an account is theirs. */
   readonly knows: (account: string) => boolean
 }
 
 /** The device of one request. */
 export interface DeviceVisit {
-  /** Undefined if the request had no cookie, or one that is not ours. */
+  /** Undefined if the request had no cookie, or a forged one. */
   readonly device: Device | undefined
   /** The id that the device has from now on. */
   readonly id: string
   /** Notes that a person has proved that an account is theirs. */
   readonly learn: (account: string) => void
-  /** The cookie to set; undefined if nothing has changed. `isNewAllowed`: asked where the device is a new one that has learnt nothing. */
+  /** The cookie to set; undefined if nothing has changed. Calls `isNewAllowed` for a new device that has learnt no account. */
   readonly setCookie: (isNewAllowed: () => boolean) => string | undefined
 }
 
 /** What devices are told apart with. */
 export interface DeviceOptions {
-  /** Signs the cookies. Default: a random one, so that devices are new ones after a restart. */
+  /** Signs the cookies. Default: a random secret, so that all devices are new after a restart. */
   readonly secret: string | undefined
   /** Whether the site is reached by https. */
   readonly secure: boolean
@@ -44,7 +44,7 @@ interface Stored {
 
 const minute = 60_000
 
-/** Minutes: a device that was not here for half a year is forgotten. */
+/** Minutes. The site forgets a device that was not here for half a year. */
 const lifetime = 180 * 24 * 60
 const establishedAfter = 60
 const markLimit = 6
@@ -56,7 +56,7 @@ type Sign = (text: string, bytes: number) => string
 const textOf = ({ id, since, renewed, marks }: Stored) =>
   [id, since.toString(36), renewed.toString(36), marks.join('')].join('.')
 
-/** The device in a text of cookies; undefined without one, with a forged one, and with one that is too old. `time` is in minutes. */
+/** The device in a `Cookie` header; undefined if it is missing, forged or too old. `time` is in minutes. */
 const readDevice = (cookies: string | null, sign: Sign, time: number): Stored | undefined => {
   const [, value = ''] = /(?:^|;\s*)device=([^;]{1,240})(?:;|$)/.exec(cookies ?? '') ?? []
   const [, id, since, renewed, marks = '', signature = ''] = pattern.exec(value) ?? []
@@ -74,7 +74,7 @@ const writeDevice = (stored: Stored, sign: Sign, secure: boolean): string => {
   return `${deviceCookie}=${value}; Max-Age=${lifetime * 60}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 }
 
-/** Reads and writes the cookie of devices. A mark is a keyed hash of device and account: it tells nothing without the secret. */
+/** Reads and writes the device cookie. A mark is a keyed hash of device and account: without the secret it reveals nothing. */
 export const createDevices = ({ secret, secure, now }: DeviceOptions): ((cookies: string | null) => DeviceVisit) => {
   const key = secret ?? randomBytes(32)
   const sign: Sign = (text, bytes) =>

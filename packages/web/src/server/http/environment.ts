@@ -18,19 +18,19 @@ export interface SiteEnvironment {
     requestId: string
     /** The pattern that log and metrics name instead of the address. Default: the path that the handler is registered for. */
     route: string | undefined
-    /** The build that the answer is from, where it says so. */
+    /** The build of the answer, if the answer names it. */
     build: string | undefined
-    /** The device of the request, once it was asked for. */
+    /** The device of the request; undefined until it is read. */
     visit: DeviceVisit | undefined
-    /** Counts what a back end answers; for calls of the gateway. */
+    /** Counts the bytes of a back end's answer, for calls of the gateway. */
     hold: BodyHold
-    /** How a shared document was answered. */
+    /** Whether a shared document came from the cache. */
     cache: CacheResult | undefined
     /** Steps of Server-Timing, in milliseconds. */
     timings: Map<string, number>
     /** The headers that every answer carries. A function, since the handler may still change them. */
     headers: () => Readonly<Record<string, string>>
-    /** Whether the handler has given its answer those headers itself. */
+    /** Whether the handler has put those headers into its answer itself. */
     complete: boolean
   }
 }

@@ -4,7 +4,7 @@ import type { SiteContext } from './environment.ts'
 const isEqual = (given: string, secret: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))
 
-/** Whether a request of the CMS proves itself with a secret that it shares with the site (`Authorization: Bearer …`). */
+/** Whether a request carries the secret that the CMS shares with the site (`Authorization: Bearer …`). */
 export const hasSecret = (context: SiteContext, secret: string): boolean => {
   const [, given = ''] = /^Bearer (.{1,200})$/.exec(context.req.header('authorization') ?? '') ?? []
   return isEqual(given, secret)

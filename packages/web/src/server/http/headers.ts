@@ -5,10 +5,10 @@ import type { SiteConfig } from '../config.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The name of the Trusted Types policy of the thread that reads locale data. */
+/** The name of the Trusted Types policy for the worker that reads locale data. */
 export const localeDataPolicy = 'locale-data'
 
-/** What a document may contain besides its markup: the texts of its style elements, and of its script elements. */
+/** The inline texts of documents: of their style elements, and of their script elements. */
 export interface InlineTexts {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
@@ -31,7 +31,7 @@ const contentSecurityPolicy = (config: SiteConfig, { styles, scripts }: InlineTe
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Two addresses of scripts may be made: those of the service worker, and of the thread that reads locale data.
+    // Only two script addresses are allowed: the service worker, and the worker that reads locale data.
     `trusted-types ${workerPolicy} ${localeDataPolicy}`,
     ...(config.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
@@ -44,7 +44,7 @@ export const fileHeaders = (secure: boolean): Readonly<Record<string, string>> =
   ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 })
 
-/** Headers for every other answer, whatever it is. Without `inline` there is no Content-Security-Policy. */
+/** Headers of every other answer. Without `inline` there is no Content-Security-Policy. */
 export const siteHeaders = (config: SiteConfig, inline: InlineTexts | undefined): Readonly<Record<string, string>> => ({
   ...fileHeaders(config.secure),
   ...(inline && { 'Content-Security-Policy': contentSecurityPolicy(config, inline) }),

@@ -28,7 +28,7 @@ describe('answers of back ends that a client does not read', () => {
     answerWith(60_000)
     expect((await profile('192.0.2.1')).status).toBe(200)
     answerWith(4 * mebibyte - 100)
-    // One that was read makes room for another one, and so does one whose client has left.
+    // An answer that was read makes room for another one, and so does an answer whose client has left.
     await held[0]?.arrayBuffer()
     await held[1]?.body?.cancel()
     expect([(await profile('192.0.2.1')).status, (await profile('192.0.2.1')).status]).toEqual([200, 200])
@@ -129,7 +129,7 @@ describe('the place of an answer', () => {
     client.pause()
     client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     await requested
-    // Its buffers are full: nothing more is asked for.
+    // The buffers are full: the answer reads nothing more.
     let before = -1
     await expect
       .poll(() => {

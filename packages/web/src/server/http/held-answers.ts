@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { BodiesInFlight, BodyHold } from './bodies-in-flight.ts'
 import type { SiteContext, SiteEnvironment } from './environment.ts'
 
-/** Bytes that are handed on at a time: what waits for the client's connection is no more than a few of these. */
+/** Bytes that are handed on at a time. No more than a few such pieces wait for the client's connection. */
 const pieceSize = 64 * 1024
 
-/** Milliseconds within which a counted answer has to be read. A client that reads a byte now and then would hold it for ever. */
+/** Milliseconds within which a client has to read a counted answer. A client that reads a byte now and then would hold it for ever. */
 export const readingTime = 120_000
 
 /** Reads a body in pieces. */
@@ -14,7 +14,7 @@ const createPieces = (body: ReadableStream<Uint8Array>) => {
   let rest: Uint8Array = new Uint8Array()
   let isStopped = false
   return {
-    /** The next piece; undefined at the end, and once it is stopped. */
+    /** The next piece; undefined at the end, and after `stop`. */
     next: async (): Promise<Uint8Array | undefined> => {
       while (rest.byteLength === 0) {
         const { done, value } = await reader.read()
@@ -25,7 +25,7 @@ const createPieces = (body: ReadableStream<Uint8Array>) => {
       rest = rest.subarray(pieceSize)
       return piece
     },
-    /** Keeps nothing of the body. */
+    /** Drops the rest of the body. */
     stop: (): void => {
       isStopped = true
       rest = new Uint8Array()
@@ -34,7 +34,10 @@ const createPieces = (body: ReadableStream<Uint8Array>) => {
   }
 }
 
-/** The body of an answer in pieces, each when the client has taken the ones before. Its place is given back when nothing of it is left. */
+/**
+ * The body of an answer in pieces. Sends each piece after the client has taken the ones before. Releases the place when nothing of the body
+ * is left.
+ */
 const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStream<Uint8Array> => {
   const pieces = createPieces(body)
   let isOver = false
@@ -75,14 +78,14 @@ const inPieces = (body: ReadableStream<Uint8Array>, hold: BodyHold): ReadableStr
   )
 }
 
-/** An answer whose place is given back when it has been sent, or when the client is gone. */
+/** An answer that releases its place when it has been sent, or when the client has left. */
 export const untilSent = (response: Response, hold: BodyHold): Response => {
   if (hold.held() > 0 && response.body) return new Response(inPieces(response.body, hold), response)
   hold.release()
   return response
 }
 
-/** Counts answers of back ends from their first byte until they have been sent, in whatever encoding. */
+/** Counts answers of back ends from their first byte until they have been sent, in any encoding. */
 export const holdAnswers =
   (answers: BodiesInFlight, addressOf: (context: SiteContext) => string): MiddlewareHandler<SiteEnvironment> =>
   async (context, next) => {
@@ -91,6 +94,6 @@ export const holdAnswers =
     context.set('hold', hold)
     await next()
     const answer = untilSent(context.res, hold)
-    // Setting an answer copies it.
+    // Assigning `context.res` copies the answer.
     if (answer !== context.res) context.res = answer
   }

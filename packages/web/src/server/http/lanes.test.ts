@@ -15,7 +15,9 @@ type Entered =
 const start = () => {
   const clock = { now: 1_000_000 }
   const lanes = createLanes(() => clock.now)
-  /** What a visitor who has not failed is told: `go`, the seconds of a hold, or of a wait; how an admitted attempt ends. */
+  /**
+   * The result for a visitor who has not failed: `go`, or the seconds of a hold or a wait; and the function that ends an admitted attempt.
+   */
   const enter = (visitor: string, lane = siti): Entered => {
     const passage = lanes.enter([lane], visitor.split(' '))
     if ('wait' in passage) return { wait: passage.wait / second }
@@ -25,7 +27,7 @@ const start = () => {
     const entered = enter(visitor, lane)
     return 'told' in entered ? entered.told : entered
   }
-  /** So many visitors who have not failed, from as many addresses. */
+  /** `count` visitors who have not failed, from as many addresses. */
   const strangers = (count: number, lane = siti) => Array.from({ length: count }, (_, index) => enter(`${index}`, lane))
   return { clock, enter, told, strangers }
 }
@@ -53,7 +55,7 @@ describe('a visitor who has not failed', () => {
       const { clock, told, strangers } = start()
       strangers(1000)
       const { wait } = told('siti') as { wait: number }
-      // All places of the site are held by then.
+      // At that time all places of the site are taken.
       clock.now += wait * second - 1
       for (let lane = 0; lane < 8; lane += 1) strangers(64, { ...joko, key: `joko ${lane}` })
       expect(told('joko')).toMatchObject({ wait: expect.any(Number) })
@@ -86,7 +88,7 @@ describe('a visitor who has not failed', () => {
     strangers(1000)
     clock.now += (told('siti') as { wait: number }).wait * second
     const entered = enter('siti')
-    // Another one of the same address at the same time.
+    // Another attempt from the same address at the same time.
     expect(told('siti')).toEqual({ wait: 10 })
     if ('leave' in entered) entered.leave(false)
     const again = enter('siti')
@@ -108,13 +110,13 @@ describe('a visitor who has not failed', () => {
     const { told, strangers } = start()
     const waits = strangers(7000).map((entered) => ('wait' in entered ? entered.wait : 0))
     expect(Math.max(...waits)).toBeCloseTo(3600, 0)
-    // Further ones may ask again in a minute.
+    // Further visitors may ask again in a minute.
     expect(new Set(waits.slice(6500))).toEqual(new Set([60]))
     expect(told('siti', joko)).toEqual({ hold: 10 })
   })
 })
 
-/** When attempts went on while strangers who have never failed did all they can, one address each, for four minutes. */
+/** The times at which attempts went on during an attack of four minutes: `count` strangers who have never failed, from one address each. */
 const attack = (count: number, excess: number, asks: (time: number, index: number) => boolean) => {
   const { clock, enter } = start()
   const began = clock.now

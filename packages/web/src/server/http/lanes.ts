@@ -7,11 +7,11 @@ export interface PressedLane {
   readonly key: string
   /** Failures above the limit. */
   readonly excess: number
-  /** Whether attempts come through all sites of a fleet: this one lets its part of them through. Default: false. */
+  /** Whether attempts come through all sites of a fleet: this site then lets its part of them through. Default: false. */
   readonly isOfFleet?: boolean
 }
 
-/** A way through the lanes, after `delay` milliseconds. Or a wait in milliseconds: there is no place. */
+/** Admission after `delay` milliseconds, or a wait in milliseconds if there is no place. */
 export type Passage =
   | {
       readonly delay: number
@@ -22,14 +22,14 @@ export type Passage =
 
 /** Slows attempts down. */
 export interface Lanes {
-  /** `slotKeys`: what a visitor who has not failed yet is found by, the surest first; undefined for one who has. */
+  /** `slotKeys`: the keys by which a visitor who has not failed yet is found, the surest first; undefined for a visitor who has failed. */
   readonly enter: (pressed: readonly PressedLane[], slotKeys: readonly string[] | undefined) => Passage
 }
 
 interface Lane {
   /** When the next attempt of a visitor who has failed may go on. */
   freeAt: number
-  /** The end of the queue of visitors who have not, see nextSlot. */
+  /** The end of the queue of visitors who have not failed, see nextSlot. */
   booked: number
   waiting: number
 }
@@ -42,13 +42,13 @@ interface Way {
   readonly sites: number
 }
 
-/** Milliseconds. The longest that an attempt is held; a browser waits 30 s for an answer. */
+/** Milliseconds. The longest hold of an attempt; a browser waits 30 s for an answer. */
 const longestHold = 10_000
 
-/** Attempts that are held at a time: in one lane, and in all. Each holds a socket. */
+/** The most held attempts: in one lane, and in total. Each holds a socket. */
 const holdLimits = { lane: 64, all: 500 } as const
 
-/** Milliseconds after which a visitor may ask again for a slot, if none is free within the longest wait. */
+/** Milliseconds after which a visitor may ask for a slot again, if no slot is free within the longest wait. */
 const fullQueueWait = 60_000
 
 const laneLimit = 20_000
@@ -64,7 +64,7 @@ const createHolds = () => {
   return {
     hasPlace: (ways: readonly Way[]): boolean =>
       held < holdLimits.all && ways.every(({ lane }) => lane.waiting < holdLimits.lane),
-    /** Holds an attempt. Gives what frees its place. */
+    /** Holds an attempt. Returns a function that frees its place. */
     hold: (ways: readonly Way[]): (() => void) => {
       held += 1
       for (const { lane } of ways) lane.waiting += 1
@@ -76,7 +76,7 @@ const createHolds = () => {
   }
 }
 
-/** The lanes that there are. `sites`: how many let attempts through together. */
+/** The lanes in use. `sites`: how many sites let attempts through together. */
 const createWays = (sites: number) => {
   const lanes = new LRUCache<string, Lane>({ max: laneLimit })
   const laneOf = (key: string): Lane => {
@@ -92,7 +92,7 @@ const createWays = (sites: number) => {
     }))
 }
 
-/** Books a visitor's time slot in all lanes together; undefined where none of them has one within the longest queue. */
+/** Books a visitor's time slot in all lanes together; undefined if none of them has one within the longest queue. */
 const bookSlot = (
   slots: TimeSlots,
   ways: readonly Way[],
@@ -110,11 +110,12 @@ const bookSlot = (
 }
 
 /**
- * Slows down attempts at an account, or from an address, that has seen too many failures; it is never closed. Visitors who have failed go
- * on one after the other. One who has not, as the owner at a new place, has a time slot beside them: they cannot push such a visitor back. If
- * the slot is near and there is a place, the attempt is held until then. Otherwise the visitor is told when to come back, and goes on at
- * once then, however many are held. Lanes are of one process: where `sites` of them let attempts at an account through, each goes at its part of the
- * rate. Where a guesser comes through all of them, so does the line, and nobody waits longer.
+ * Slows down attempts at an account, or from an address, after too many failures. The account or address is never locked. Visitors who have
+ * failed go on one after the other. A visitor who has not failed, such as the owner at a new place, has a time slot beside them, so that
+ * they cannot push this visitor back. If the slot is near and a place is free, the attempt is held until then. Otherwise the visitor learns
+ * when to come back, and then goes on at once, however many attempts are held. Each process has its own lanes. If `sites` processes let
+ * attempts at an account through, each goes at its part of the rate. If a guesser comes through all of them, the queue does too, and no
+ * visitor waits longer.
  */
 export const createLanes = (now: () => number, sites = 1): Lanes => {
   const waysOf = createWays(sites)
@@ -132,7 +133,7 @@ export const createLanes = (now: () => number, sites = 1): Lanes => {
     const slot = slots.find(slotKeys) ?? bookSlot(slots, ways, slotKeys, now())
     if (!slot) return { wait: fullQueueWait }
     const delay = Math.max(0, slot.at - now())
-    // A slot is good for one attempt: the visitor's next one has to wait.
+    // A slot serves one attempt: the visitor's next attempt has to wait.
     if (slot.state === 'taken') return { wait: Math.max(delay, gap) }
     if (delay > 0 && (delay > longestHold || !hasPlace(ways))) return { wait: delay }
     const free = delay > 0 ? hold(ways) : () => undefined

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attempter, Attempts } from './attempts.ts'
 
-/** A visitor or an address has caused more uncached reads of the back ends than the limit. */
+/** The error for a visitor or an address whose uncached reads of the back ends have reached the limit. */
 export class TooManyReads extends Error {
   /** Seconds. */
   readonly retryAfter: number
@@ -11,11 +11,11 @@ export class TooManyReads extends Error {
   }
 }
 
-/** Counts what requests ask of the back ends. What a cache answers counts for nothing. */
+/** Counts the reads of the back ends that requests cause. Answers from a cache count for nothing. */
 export interface LimitedReads {
   /** The `fetch` of the back ends' clients: each call counts for the request that it is made for. */
   readonly fetch: typeof globalThis.fetch
-  /** Makes an answer that the caches do not have. Rejects with `TooManyReads`, and makes nothing, where the caller has reached the limit. */
+  /** Makes an answer that the caches do not have. If the caller has reached the limit, rejects with `TooManyReads` and makes nothing. */
   readonly within: <Value>(who: Attempter, make: () => Promise<Value>) => Promise<Value>
 }
 

@@ -16,7 +16,10 @@ export const chosenLocale = (cookies: string | null): Locale | undefined => {
   return isLocale(value) ? value : undefined
 }
 
-/** Stores a language and goes to the page in it; works without script, and reloads the page as the specification says. `secure`: the site is reached by https. */
+/**
+ * Stores a language and redirects to the page in it. This works without script, and loads a new document as the specification says.
+ * `secure`: the site is reached by https.
+ */
 export const localeHandler =
   (secure: boolean) =>
   (context: Context): Response => {

@@ -5,14 +5,14 @@ import { endedCookie } from '../../session/set-cookie.ts'
 import { isCrossSite } from './same-site.ts'
 
 /**
- * Ends the session in the browser: cookies, stored answers and storage, in every tab. The token itself is the member API's
- * matter. Another site's page cannot log a visitor out.
+ * Ends the session in the browser: cookies, cached answers and storage, in every tab. The member API ends the token itself. Another site's
+ * page cannot log a visitor out.
  */
 export const logOutHandler =
   (allowedOrigins: (request: Request) => readonly string[], secure: boolean) =>
   (context: Context): Response => {
     if (isCrossSite(context.req.raw.headers, allowedOrigins(context.req.raw))) return context.text('Forbidden', 403)
-    // What was searched for is the visitor's too.
+    // The visitor's search history is personal too.
     ;[...Object.values(sessionCookies), historyCookieName].forEach((name) =>
       context.header('Set-Cookie', endedCookie(name, secure), { append: true }),
     )

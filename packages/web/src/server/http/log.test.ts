@@ -4,7 +4,7 @@ import { lineWriter } from './log.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A reader of the log who may have stopped: what it has not read waits. */
+/** A reader of the log who may have stopped: unread text waits. */
 const reader = () => {
   const target = {
     writableLength: 0,

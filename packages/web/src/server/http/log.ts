@@ -2,7 +2,7 @@ import type { OmissionEvent } from '@hospital/sdk'
 import { gather } from './gather.ts'
 import { isoTime } from './written-times.ts'
 
-/** What is known of an answered request. Never an address, a query, a body, a name, a number or a token. */
+/** The facts about an answered request. Never an address, a query, a body, a name, a number or a token. */
 export interface RequestLog {
   readonly requestId: string
   /** The trace that the request is in, where the site traces. */
@@ -15,7 +15,7 @@ export interface RequestLog {
   readonly duration: number
 }
 
-/** A call to a back end, whatever became of it. */
+/** A call to a back end, with success or failure. */
 export interface BackEndCall {
   readonly backEnd: string
   /** The operation or document of the contract. */
@@ -26,7 +26,7 @@ export interface BackEndCall {
   readonly duration: number
 }
 
-/** What is known of a call that failed. */
+/** Further facts about a call that failed. */
 export interface BackEndFailure {
   readonly status?: number | undefined
   /** The place in the answer that broke the contract. */
@@ -39,39 +39,39 @@ export interface BackEndFailure {
 /** A call to a back end that failed. */
 export type BackEndFailureLog = BackEndCall & BackEndFailure
 
-/** An entry that was left out of an answer, since it broke the contract. */
+/** An entry that broke the contract and was left out of an answer. */
 export interface OmissionLog extends OmissionEvent {
   readonly backEnd: string
 }
 
-/** Where a site writes what happens: a line of JSON each. */
+/** The log of a site: one line of JSON for each event. */
 export interface SiteLog {
   readonly request: (entry: RequestLog) => void
   readonly backEndFailure: (entry: BackEndFailureLog) => void
   readonly omission: (entry: OmissionLog) => void
-  /** A link of a menu that leads to a page of this site which is not there. Menus are public content of the CMS. */
+  /** A link of a menu to a page of this site that does not exist. Menus are public content of the CMS. */
   readonly brokenLink: (link: string) => void
-  /** A site or a cache of the fleet that could not be told of an edit: it serves what it has for its time. */
+  /** A site or a cache of the fleet that could not be told of an edit. It serves its old answers until they expire. */
   readonly notTold: (origin: string) => void
-  /** The folder of kept files cannot be written to: pages that are open lose their code with the next release. */
+  /** The site cannot write to the folder of kept files: with the next release, open pages lose their code. */
   readonly filesNotKept: () => void
   /** The store of the fleet does not answer: this site counts attempts for itself. */
   readonly countedAlone: () => void
-  /** An error of our own code. Its message may hold data and is not written. */
+  /** An error of our own code. Its message may contain data and is not written. */
   readonly error: (requestId: string, error: Error) => void
 }
 
-/** Bytes that wait for a reader of the log who has stopped; further lines are dropped and counted. */
+/** The most bytes that wait for a reader of the log who has stopped. Further lines are dropped and counted. */
 const waitingLimit = 1024 * 1024
 
-/** What lines are written to. */
+/** The target of lines. */
 export type LogTarget = Pick<NodeJS.WriteStream, 'write' | 'writableLength'>
 
 /** Writes lines of JSON, gathered. */
 export interface LineWriter {
   /** Adds a line; a `duration` is in milliseconds. */
   readonly add: (entry: object, duration?: number) => void
-  /** Writes what is gathered, for the end of the process. */
+  /** Writes the gathered lines, for the end of the process. */
   readonly flush: () => void
 }
 

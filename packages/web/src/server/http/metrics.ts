@@ -18,14 +18,14 @@ export interface Metrics {
   readonly request: (entry: RequestLog, cache: CacheResult | undefined) => void
   readonly call: (call: BackEndCall) => void
   readonly omission: (entry: OmissionLog) => void
-  /** An attempt was counted by this site, since the store of the fleet did not answer. */
+  /** This site counted an attempt itself, because the store of the fleet did not answer. */
   readonly countedAlone: () => void
-  /** All of it in the Prometheus text format. */
+  /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
 
-/** Seconds; a cached page takes 0.1 ms, one on a slow CMS 3 s. */
+/** Seconds. A cached page takes 0.1 ms, and a page on a slow CMS 3 s. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** What is counted and measured. */
@@ -67,8 +67,8 @@ const createInstruments = (registry: Registry<RegistryContentType>, isTraced: bo
 }
 
 /**
- * Makes the metrics of a site. `isTraced`: each bucket of durations names a request and its trace as an exemplar, for which the format is that of
- * OpenMetrics.
+ * Makes the metrics of a site. `isTraced`: each bucket of durations names a request and its trace as an exemplar, which needs the
+ * OpenMetrics format.
  */
 export const createMetrics = ({ isTraced = false } = {}): Metrics => {
   const registry = new Registry<RegistryContentType>()
@@ -111,7 +111,7 @@ export interface BackEndWatch {
   readonly omission: (entry: OmissionLog) => void
 }
 
-/** Watches calls: each is counted and traced, a failed one is logged, as is an entry left out. */
+/** Watches calls: counts and traces each of them, and logs failures and omitted entries. */
 export const watchBackEnds = (log: SiteLog, metrics: Metrics, tracing?: Tracing): BackEndWatch => ({
   begin: tracing?.call,
   call: (call, failure, span) => {

@@ -2,16 +2,16 @@ import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
 import { fieldLimit } from './request-body.ts'
 
-/** What the parts of a form may be. Bytes of a value, a name and the headers of a part. */
+/** Limits of a form's parts: files, bytes of a value, of a name, and of a part's headers. */
 const partLimits = { files: 4, value: 32 * 1024, name: 100, headers: 4096 } as const
 
-/** Bytes of a file that are collected before they become a part of its Blob: small pieces would hold the buffers that they arrived in. */
+/** Bytes of a file that are collected before they become a part of its Blob: small pieces would keep their receive buffers in memory. */
 const pieceSize = 1024 * 1024
 
-/** Bytes that are parsed before it is asked whether the form is refused: the parser does not stop within what it is given. */
+/** Bytes that are parsed between two checks whether the form is refused: the parser does not stop within one input. */
 const parsedAtOnce = 8 * 1024
 
-/** Collects a file outside of the heap. A Blob that is made of Blobs shares their bytes: there is one copy at any time. */
+/** Collects a file outside the heap. A Blob made of Blobs shares their bytes, so there is one copy at any time. */
 const collect = (stream: BusboyFileStream, done: (file: Blob) => void, fail: (error: Error) => void): void => {
   let whole = new Blob([])
   let pieces: Uint8Array<ArrayBuffer>[] = []
@@ -30,11 +30,11 @@ const collect = (stream: BusboyFileStream, done: (file: Blob) => void, fail: (er
     fold()
     done(whole)
   })
-  // Without a listener the end of a body within a file would end the process.
+  // Without a listener, a body that ends within a file would end the process.
   stream.on('error', fail)
 }
 
-/** Adds the fields and files of a form to `form` as they are parsed. Resolves with whether the form is whole, at once where it is refused. */
+/** Adds the fields and files of a form to `form` as they are parsed. Resolves to whether the form is whole; at once if it is refused. */
 const fillFrom = (parser: BusboyInstance, form: FormData): Promise<boolean> =>
   new Promise((resolve) => {
     const refuse = () => resolve(false)
@@ -70,8 +70,8 @@ const parserOf = (contentType: string): BusboyInstance | undefined => {
 }
 
 /**
- * Reads a form with files as it arrives; undefined if it is none, or has too many parts. The parser of the form is the only reader of its
- * Content-Type. Checks of a contract need all fields, and a file may come before them, so the files are held: once, outside of the heap.
+ * Reads a form with files as it arrives; undefined if the body is no form, or has too many parts. Only the form's parser reads its
+ * Content-Type. Checks of a contract need all fields, and a file may come before them, so the files are held: once, outside the heap.
  */
 export const readParts = async (
   pieces: AsyncIterable<Uint8Array>,

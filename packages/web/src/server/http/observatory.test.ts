@@ -6,14 +6,14 @@ import type { Site } from '../app.ts'
 const origin = siteOrigin.replace('http:', 'https:')
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 
-/** An answer as the Observatory looks at it. */
+/** The parts of an answer that the Observatory looks at. */
 interface Seen {
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
   readonly html: string
 }
 
-/** The points of MDN's HTTP Observatory (version 5) for what a rule finds; one that is not here is worth nothing. */
+/** The points of MDN's HTTP Observatory (version 5) for each finding. A finding that is missing here has no points. */
 const points = {
   'csp-implemented-with-no-unsafe-default-src-none': 10,
   'csp-implemented-with-no-unsafe': 5,
@@ -144,7 +144,7 @@ const rules: readonly ((seen: Seen) => Finding)[] = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** 100 points, and what each rule takes off; what it adds counts only where at least 90 are left. */
+/** 100 points, minus what each rule takes off. Bonus points count only if at least 90 are left. */
 const scoreOf = (seen: Seen): number => {
   const each = rules.map((rule) => points[rule(seen)])
   const base = 100 + sum(each.filter((number) => number < 0))

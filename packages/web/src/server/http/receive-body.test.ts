@@ -6,7 +6,7 @@ const free = { add: () => true, mayEnd: () => undefined, held: () => 0, release:
 const reading = (limit: number) => ({ limit, hold: free })
 const mebibyte = 1024 * 1024
 
-/** A body that gives one piece after the other and then waits, or ends. */
+/** A body that yields one piece after the other and then waits, or ends. */
 const incoming = (pieces: readonly (string | Uint8Array)[], { ends = true, type = '', length = '' } = {}) => {
   const left = [...pieces]
   let pulled = 0

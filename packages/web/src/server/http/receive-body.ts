@@ -25,12 +25,12 @@ interface Reading {
   readonly hold: BodyHold
 }
 
-/** The pieces of a request's body as they arrive. Throws a BodyError as soon as it is clear that the body is not taken. */
+/** The pieces of a request's body as they arrive. Throws a BodyError as soon as the body has to be refused. */
 const piecesOf = async function* (
   { body, headers }: Incoming,
   { limit, hold }: Reading,
 ): AsyncGenerator<Uint8Array, void, void> {
-  // A larger length is believed; a smaller one, or none, proves nothing.
+  // A larger length is enough to refuse. A smaller one, or none, proves nothing.
   if (Number(headers.get('content-length') ?? 0) > limit) throw new BodyError(413)
   if (!body) return
   const reader = body.getReader()
@@ -72,11 +72,11 @@ const joined = async (pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
   return Buffer.concat(all)
 }
 
-/** Reads the body of a request, or gives the status that it is refused with. */
+/** Reads the body of a request, or returns the status of its refusal. */
 export const receiveBytes = (request: Incoming, reading: Reading): Promise<Uint8Array | BodyRefusal> =>
   orRefusal(joined(piecesOf(request, reading)))
 
-/** Reads a form with files, or gives the status that it is refused with; undefined if it is no form or has too many parts. */
+/** Reads a form with files, or returns the status of its refusal; undefined if the body is no form or has too many parts. */
 export const receiveParts = (request: Incoming, reading: Reading): Promise<FormData | BodyRefusal | undefined> =>
   orRefusal(readParts(piecesOf(request, reading), request.headers.get('content-type') ?? ''))
 

@@ -1,9 +1,9 @@
-/** A base that lets paths parse; `.invalid` can be no host of anyone (RFC 2606). */
+/** A base for parsing paths: `.invalid` can never be a real host (RFC 2606). */
 const base = 'http://same-site.invalid'
 
 /**
- * A path of this site with its query and fragment, fit for a `Location` header or a link back. Everything that a browser
- * could read as another host (`//host`, `/\host`, `/.//host`, control characters, a scheme) becomes a path here or `/`.
+ * A path of this site with its query and fragment, safe in a `Location` header or a link back. Everything that a browser could read as
+ * another host (`//host`, `/\host`, `/.//host`, control characters, a scheme) becomes a path here or `/`.
  */
 export const localPath = (target: string): string => {
   // Browsers drop tabs and line breaks inside addresses and read a backslash as a slash.

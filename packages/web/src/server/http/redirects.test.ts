@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const host = 'jahat.example'
 
-/** What a browser may read as another host, as the rest of an address. */
+/** Ends of an address that a browser may read as another host. */
 const evasions: readonly string[] = [
   `//${host}`,
   `//${host}/`,
@@ -78,7 +78,7 @@ const evasions: readonly string[] = [
   `//${host}//`,
 ]
 
-/** The places that redirect, each given the rest of an address. */
+/** The places that redirect, each with the end of an address. */
 const places: readonly (readonly [
   string,
   (rest: string) => { readonly path: string; readonly cookie?: string; readonly method?: string },
@@ -102,7 +102,7 @@ describe.each(places)('%s', (_place, requestOf) => {
   test('leads to no other host, however it is asked for', async () => {
     for (const rest of evasions) {
       const { path, cookie = '', method = 'GET' } = requestOf(rest)
-      // As a raw request would have it: a path is not resolved against a base first.
+      // As in a raw request, where a path is not resolved against a base first.
       if (!URL.canParse(`${siteOrigin}${path}`)) continue
       const headers = {
         cookie,

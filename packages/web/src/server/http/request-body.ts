@@ -1,4 +1,4 @@
-/** Bytes that requests may hold. A photograph of a document is at most 5 MiB by the contracts, and a registration has two. */
+/** The most bytes of requests. A photograph of a document has at most 5 MiB by the contracts, and a registration has two. */
 export const bodyLimits = {
   search: 4 * 1024,
   form: 64 * 1024,
@@ -31,11 +31,11 @@ export const parseUrlEncoded = (bytes: Uint8Array): Readonly<Record<string, stri
 const memberLimits = { '{': 200, '[': 1000 } as const
 
 /**
- * Whether JSON is nested deeper than the limit, or has an object or a list that is too long; what is inside of strings does not count. It
- * reads each character once: a regular expression for strings took 5 s for 60 kB of `"\\"\\"…`, which begin 30,000 strings that do not end.
+ * Whether JSON is nested deeper than the limit, or has an object or a list that is too long. Brackets inside strings do not count. Reads
+ * each character once: a regular expression for strings took 5 s for 60 kB of `"\\"\\"…`, which begin 30,000 strings that do not end.
  */
 const isTooMuch = (text: string): boolean => {
-  /** How many members each open object or list may still have. */
+  /** The members that each open object or list may still have. */
   const left: number[] = []
   let isString = false
   for (let at = 0; at < text.length; at += 1) {

@@ -8,25 +8,25 @@ import { whileHeld } from './receive-body.ts'
 import { receiveBytes } from './receive-body.ts'
 import { bodyLimits, parseJson } from './request-body.ts'
 
-/** What webhooks are taken with. */
+/** The dependencies of webhooks. */
 export interface RevalidateOptions {
-  /** What they prove themselves with; without one there is no such address. */
+  /** Webhooks carry this secret; without one the address does not exist. */
   readonly secret: string | undefined
   readonly bodies: BodiesInFlight
   readonly addressOf: (context: SiteContext) => string
   readonly expire: (edit: Edit) => void
   /** Origins of the other sites of a fleet. */
   readonly peers: readonly string[]
-  /** Origins of the sockets by which the caches in front are purged. */
+  /** Origins of the sockets that purge the caches in front. */
   readonly edges: readonly string[]
-  /** Called for each of them that could not be told. */
+  /** Called for each origin that could not be told. */
   readonly onNotTold: (origin: string) => void
 }
 
 /**
- * Takes webhooks of the CMS: what was made of the entry that they name is loaded again at the next request. Strapi sends them with the
- * header that it is configured with (`Authorization: Bearer …`). A body that is not understood, or too large, may be about everything.
- * The first site that a webhook reaches tells the rest of the fleet, and answers when it has.
+ * Accepts webhooks of the CMS: everything made of the named entry is loaded again at the next request. Strapi sends them with its
+ * configured header (`Authorization: Bearer …`). A body that is not understood, or too large, may be about everything. The first site that
+ * a webhook reaches tells the rest of the fleet, and then answers.
  */
 export const revalidateHandler =
   ({ secret, bodies, addressOf, expire, peers, edges, onNotTold }: RevalidateOptions) =>

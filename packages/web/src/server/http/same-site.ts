@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../config.ts'
 
-/** The origins whose pages may call the site and send its forms. A demonstration may be looked at under any name of its machine. */
+/** The origins whose pages may call the site and send its forms. Visitors may open a demonstration under any name of its machine. */
 export const originsAllowedBy =
   ({ demo, siteUrl }: SiteConfig) =>
   (request: Request): readonly string[] =>
     demo ? [siteUrl, new URL(request.url).origin] : [siteUrl]
 
 /**
- * Whether a request was made by another site's page. Browsers say where a request comes from (Sec-Fetch-Site) and, for all but plain
- * links, the page's origin. A request with neither is no browser's, and carries no cookies that a stranger could use.
+ * Whether another site's page made a request. Browsers send where a request comes from (Sec-Fetch-Site) and, for all but plain links, the
+ * page's origin. A request with neither comes from no browser, and carries no cookies that a stranger could use.
  */
 export const isCrossSite = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('sec-fetch-site')

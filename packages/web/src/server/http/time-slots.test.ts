@@ -28,7 +28,7 @@ describe('the next slot', () => {
         ;({ booked } = next)
         return next.at
       })
-      // From `first` on, all slots that can be used within one minute.
+      // The most slots, from `first` on, that can be used within one minute.
       const most = (first: number) => times.filter((at) => at >= first && at < first + minute + slotGrace).length
       const before = (64 * minute) / gap
       expect(most(0)).toBeLessThanOrEqual(before)
@@ -45,7 +45,7 @@ test.each([1, 59, 60, 61, 119, 3600])(
   },
 )
 
-/** Who asks, at what time, with what name of a slot as the outcome. */
+/** The time of a request, its keys, and the name of the slot that it gets. */
 type Step = readonly [at: number, keys: string, outcome: string, more?: 'uses']
 
 describe('a slot', () => {

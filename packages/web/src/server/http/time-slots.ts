@@ -11,9 +11,9 @@ export interface LaneRate {
 /** When a visitor's next attempt goes on, in milliseconds of the clock. */
 export interface Slot {
   readonly at: number
-  /** `taken`: an attempt is held for the slot, or is judged now. */
+  /** `taken`: an attempt is held for the slot, or is being judged. */
   state: 'free' | 'taken' | 'used'
-  /** Keys that lead to it. */
+  /** How many keys lead to the slot. */
   keys: number
 }
 
@@ -27,11 +27,12 @@ export interface TimeSlots {
 const minute = 60_000
 
 /**
- * Milliseconds after its time at which a slot ends. Forms tell waits in whole minutes, rounded up: a visitor has a minute more to come back.
+ * Milliseconds after its time at which a slot ends. Forms show waits in whole minutes, rounded up, so a visitor needs a minute more to come
+ * back.
  */
 export const slotGrace = 2 * minute
 
-/** The longest wait that is promised. Behind it there are no slots. */
+/** The longest wait that the site promises. There are no slots after it. */
 export const longestQueue = 60 * minute
 
 /** Keys that lead to one slot: an address and a few devices. Each is stored, so a caller without cookies must not make more. */
@@ -41,16 +42,16 @@ const keysOfSlot = 4
 const keyLimit = 100_000
 
 /**
- * Milliseconds between two slots. As many attempts may go on at once as there are places; then slots come at a steady rate. Visitors may save
- * slots up and use them together, all of a minute and of the grace before it: even then no more attempts go on within a minute than
- * `places` in each gap.
+ * Milliseconds between two slots. As many attempts as there are places may go on at once; after that, slots come at a steady rate. Visitors
+ * may save up the slots of a minute and of the grace before it, and use them together: even then at most `places` attempts per gap go on
+ * within a minute.
  */
 export const slotSpacing = ({ gap, places }: LaneRate): number =>
   (gap * (minute + slotGrace)) / (places * (minute - gap))
 
 /**
- * The time of the next slot, and until when the queue is booked after it. `booked` is the end of the queue before: an attempt may go on
- * ahead of it by all places but one.
+ * The time of the next slot, and the new end of the queue. `booked` is the end of the queue before: an attempt may go on ahead of it by all
+ * places but one.
  */
 export const nextSlot = (
   booked: number,
@@ -62,7 +63,7 @@ export const nextSlot = (
   return { at, booked: Math.max(at, booked) + spacing }
 }
 
-/** Stores the slots of visitors, which hold no sockets. `now` is in milliseconds of a clock that never jumps. */
+/** Stores the slots of visitors. Slots hold no sockets. `now` is in milliseconds of a clock that never jumps. */
 export const createTimeSlots = (now: () => number): TimeSlots => {
   const slots = new LRUCache<string, Slot>({ max: keyLimit })
 
@@ -71,7 +72,10 @@ export const createTimeSlots = (now: () => number): TimeSlots => {
     return slot && slot.state !== 'used' && now() < slot.at + slotGrace ? slot : undefined
   }
 
-  /** Lets keys lead to a slot. One that leads to another's slot, as of an address where the visitor is new, still does so. */
+  /**
+   * Lets keys lead to a slot. A key that already leads to another visitor's slot, such as an address where this visitor is new, keeps that
+   * slot.
+   */
   const link = (keys: readonly string[], slot: Slot): Slot => {
     for (const key of keys) {
       if (slot.keys >= keysOfSlot || liveSlot(key)) continue

@@ -41,7 +41,7 @@ interface Sending {
   readonly size: number
 }
 
-/** Sends a body as fast as it is taken, as browsers do, and reads the answer meanwhile. */
+/** Sends a body as fast as the site reads it, as browsers do, and reads the answer meanwhile. */
 const send = ({ method = 'POST', path = contact, headers = formType, size }: Sending) =>
   new Promise<{ readonly answer: IncomingMessage; readonly text: string }>((resolve, reject) => {
     const sent = request({
@@ -94,7 +94,7 @@ describe('a client that is still sending', () => {
       return site.write(...sent)
     })
     site.once('close', () => (times.ended = performance.now()))
-    // What it sends after the end is an error; a promise of `once` would be rejected with it.
+    // The client's writes after the end fail. `once` would reject its promise with that error.
     client.once('error', () => undefined)
     const ended = new Promise((resolve) => client.once('close', resolve))
     const length = 20 * mebibyte

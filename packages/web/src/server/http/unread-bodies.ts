@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Connection } from './environment.ts'
 
 /**
- * Milliseconds for which a connection stays open after an answer to a request whose body was not read to its end. A client that is still sending
- * would otherwise be told of a broken connection, and some then drop the answer that had arrived.
+ * Milliseconds for which a connection stays open after an answer to a request whose body was not read to its end. Otherwise a client that
+ * is still sending would get a broken connection, and some clients then drop the answer that had arrived.
  */
 const lingerTime = 500
 
@@ -12,7 +12,7 @@ const droppedLimit = 1024 * 1024
 
 const isEmpty = ({ status }: Response) => status === 204 || status === 304
 
-/** An answer after which the connection ends, a while after it was sent. The platform reads nothing more of the request meanwhile. */
+/** An answer that closes the connection, a while after it was sent. The platform reads nothing more of the request meanwhile. */
 const closing = async (response: Response): Promise<Response> => {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
@@ -31,8 +31,8 @@ const closing = async (response: Response): Promise<Response> => {
 }
 
 /**
- * Ends the connection where the request did not arrive as a whole before it was answered: nothing of the rest is read. Node would read it to
- * its end to use the connection again, and 100 uploads of 10 MB that are refused cost 2.5 s of the processor by that.
+ * Closes the connection if the answer came before the whole request had arrived: the rest is not read. Node would read it to its end to use
+ * the connection again. With 100 refused uploads of 10 MB, that cost 2.5 s of processor time.
  */
 export const endUnread = (
   response: Response,

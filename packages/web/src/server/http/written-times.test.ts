@@ -5,7 +5,7 @@ test.each([
   ['2026-11-21T03:00:10.000Z', 'Sat, 21 Nov 2026 03:00:10 GMT'],
   ['2026-11-21T03:00:10.999Z', 'Sat, 21 Nov 2026 03:00:10 GMT'],
   ['2026-11-21T03:00:11.000Z', 'Sat, 21 Nov 2026 03:00:11 GMT'],
-  // A clock that is put back, as that of a demonstration is.
+  // A clock that goes back, as in a demonstration.
   ['2026-11-21T03:00:10.500Z', 'Sat, 21 Nov 2026 03:00:10 GMT'],
 ])('the Date header of %s is "%s"', (time, expected) => {
   expect(httpDate(new Date(time))).toBe(expected)

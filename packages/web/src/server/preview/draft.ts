@@ -5,13 +5,13 @@ import type { PreviewLink } from './link.ts'
 import { isEntry, populateFor, projectEntry } from './projection.ts'
 import type { CmsDocument, Entry, PublishedOf } from './projection.ts'
 
-/** Reads the draft of an entry as a document asks for it; undefined where there is no such entry, or it has another slug. */
+/** Reads the draft of an entry in the form that a document asks for; undefined if the entry does not exist, or has another slug. */
 export type ReadDraft = (document: CmsDocument, slug: unknown) => Promise<Entry | undefined>
 
 const one = z.object({ data: z.looseObject({ documentId: z.string(), slug: z.string().nullish() }) })
 const many = z.object({ data: z.array(z.looseObject({ documentId: z.string() })) })
 
-/** The entries of relations in a value of an entry, by the type that they are of. */
+/** The related entries in a value of an entry, by their type. */
 const relatedIn = (value: unknown, found = new Map<string, Set<string>>()): Map<string, Set<string>> => {
   if (Array.isArray(value)) for (const item of value) relatedIn(item, found)
   if (!isEntry(value)) return found
@@ -26,10 +26,10 @@ const relatedIn = (value: unknown, found = new Map<string, Set<string>>()): Map<
   return found
 }
 
-/** The most entries of a type that a draft may lead to; the CMS gives 100 at a time. */
+/** The most related entries of a type; the CMS returns 100 at a time. */
 const mostRelated = 100
 
-/** Reads from the REST API of the CMS, as whom a bearer names; undefined where the CMS refuses. */
+/** Reads from the REST API of the CMS with a bearer; undefined if the CMS refuses. */
 const readerOf =
   ({ url, timeout }: SiteConfig['cms'], fetch: typeof globalThis.fetch) =>
   async (path: string, query: URLSearchParams, bearer: string): Promise<unknown> => {
@@ -41,8 +41,8 @@ const readerOf =
   }
 
 /**
- * Reads drafts from Strapi 5 over REST. The draft of an entry leads to drafts of others; of these the published form is shown, as on any
- * page, and nothing of those that have none.
+ * Reads drafts from Strapi 5 over REST. The draft of an entry may refer to drafts of other entries. The preview shows the published form of
+ * these, as any page does, and nothing of entries without one.
  */
 export const createDraftReader = (
   { cms }: SiteConfig,

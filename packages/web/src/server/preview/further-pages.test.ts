@@ -27,7 +27,7 @@ const specialty = {
   mapping: [{ id: 9, kode_spesialis: 'INT', hospital: { ...hospital, publishedAt: null } }],
 }
 
-/** What the CMS has at its REST addresses. */
+/** The answers of the CMS at its REST addresses. */
 const drafts = new Map<string, unknown>()
 beforeEach(() => {
   drafts.clear()

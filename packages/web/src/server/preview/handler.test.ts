@@ -35,7 +35,7 @@ const draft = {
 }
 const page = { type: 'artikel', id: 'a1', path: `/kesehatan-jantung/${slug}`, until: now.getTime() / 1000 + 1800 }
 
-/** What the CMS was asked for over REST, and with which token. */
+/** The REST requests that the CMS got, with their tokens. */
 const asked: { readonly path: string; readonly token: string | null }[] = []
 let entry: object | undefined = draft
 let isAway = false

@@ -20,18 +20,21 @@ import { writePreview } from './preview-document.tsx'
 import { refusalPage } from './refusal-page.ts'
 import type { Refusal } from './refusal-page.ts'
 
-/** What previews are made with. */
+/** The options of previews. */
 export interface PreviewOptions {
   readonly deps: PageDependencies
   readonly visits: Visits
-  /** How back ends are asked: without a cache. */
+  /** Options of the back ends' clients; there is no cache. */
   readonly clientOptions: Pick<ClientOptions, 'fetch' | 'watch'>
 }
 
-/** The parameter of the other language, which is not signed: a link is for the page in both. */
+/** The query parameter of the other language. It is not signed, since a link is for the page in both languages. */
 const languageQuery = 'bahasa'
 
-/** The headers of everything that is answered to a link: stored nowhere, found by nobody, and in no frame but the CMS's. */
+/**
+ * The headers of every answer to a link: nothing stores the answer, search engines do not list it, and only frames of the CMS may contain
+ * it.
+ */
 const previewHeaders = (context: SiteContext, frames: string): Record<string, string> => {
   const { 'X-Frame-Options': _denied, 'Content-Security-Policy': policy, ...headers } = takeHeaders(context)
   return {
@@ -43,7 +46,7 @@ const previewHeaders = (context: SiteContext, frames: string): Record<string, st
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
-    // In a frame of another site the page could not be opened otherwise.
+    // Otherwise a frame of another site could not open the page.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
 }
@@ -90,8 +93,8 @@ const loadPreview = async (
 }
 
 /**
- * Answers links to drafts, which the CMS signs. What a link shows is made for its request, past every cache, and the log has neither its
- * address nor its signature. Without a secret there is no such address.
+ * Answers links to drafts, which the CMS signs. The preview is made for its request, past every cache. The log has neither the address nor
+ * the signature. Without a secret the address does not exist.
  */
 export const previewHandler =
   ({ visits, ...options }: PreviewOptions) =>

@@ -5,7 +5,7 @@ import { documentReads, singleTypes } from '../edits/generated/cms-reads.ts'
 import { signatureOf, verifyLink } from './link.ts'
 import type { PreviewLink } from './link.ts'
 
-// The CMS is a program of its own, in CommonJS: what it signs has to be what is checked here.
+// The CMS is a separate program, in CommonJS. Its signatures must be valid here.
 const load = createRequire(import.meta.url)
 const cms = '../../../../cms/src/preview'
 const { signedLink } = load(`${cms}/link.js`) as {

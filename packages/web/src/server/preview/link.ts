@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
-/** What a link to a preview shows: the draft of one entry, on its own page, until it ends. */
+/** A link to a preview: the draft of one entry, on its own page, until the link expires. */
 export interface PreviewLink {
   /** The content type's name in Strapi, such as `artikel`. */
   readonly type: string
@@ -9,16 +9,16 @@ export interface PreviewLink {
   readonly id: string
   /** The page's path in Indonesian. */
   readonly path: string
-  /** When it ends, in seconds since 1970. */
+  /** When the link expires, in seconds since 1970. */
   readonly until: number
 }
 
-/** What became of a link: it counts, it has ended, or it was not made by the CMS. */
+/** The result of checking a link: it is valid, it has expired, or the CMS did not make it. */
 export type VerifiedLink =
   | { readonly kind: 'valid'; readonly link: PreviewLink }
   | { readonly kind: 'ended' | 'refused' }
 
-/** Seconds that a link may count for; the CMS makes links for an hour. */
+/** The longest validity of a link in seconds; the CMS makes links for an hour. */
 const longest = 60 * 60
 
 const query = z.object({
@@ -41,7 +41,7 @@ const isEqual = (given: string, right: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Checks the query of a link. Whether it has ended is told of signed links only. */
+/** Checks the query of a link. Only a correctly signed link can be reported as expired. */
 export const verifyLink = (given: URLSearchParams, secret: string, now: Date): VerifiedLink => {
   const { data } = query.safeParse(Object.fromEntries(given))
   if (!data) return { kind: 'refused' }

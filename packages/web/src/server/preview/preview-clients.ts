@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config.ts'
 import { documentReads, singleTypes } from '../edits/generated/cms-reads.ts'
 import type { ReadDraft } from './draft.ts'
 
-/** A client whose calls are answered with what was read for them, checked and unwrapped as answers of the CMS are. */
+/** A client whose calls get `answer`, checked and unwrapped like answers of the CMS. */
 const answering = ({ cms }: SiteConfig, answer: () => Promise<Response>): CmsClient =>
   createCmsClient({
     baseUrl: cms.url,
@@ -16,15 +16,15 @@ const answering = ({ cms }: SiteConfig, answer: () => Promise<Response>): CmsCli
     fetch: answer,
   })
 
-/** Where the draft stands in for what is published, and whether it did. */
+/** Clients that replace the published entry with its draft, and whether a page used the draft. */
 export interface PreviewClients {
   readonly clients: ContentClients
   readonly hasShown: () => boolean
 }
 
 /**
- * Clients that show the draft of one entry where a page asks for that entry by its address, and what is published everywhere else.
- * `clients` have to be this page's own, without a cache: one of them is changed.
+ * Clients that show the draft of one entry if a page reads that entry by its address, and published content everywhere else. `clients` must
+ * belong to this page alone and have no cache, since one of them is changed.
  */
 export const showDraft = (
   clients: ContentClients,
@@ -45,7 +45,7 @@ export const showDraft = (
       (draft) => ({ draft }),
       (cause: unknown) => ({ cause }),
     )
-    // A call never throws: a CMS that does not answer is a failure of the call.
+    // A call never throws: if the CMS does not answer, the call fails.
     if ('cause' in reading)
       return answering(config, () => Promise.reject(reading.cause)).query(document, variables, options)
     const { draft } = reading

@@ -11,15 +11,15 @@ import type { Assets } from '../documents/assets.ts'
 import { catalogues, messageOf } from '../documents/messages.ts'
 import { writePlainDocument } from '../documents/template.ts'
 
-/** What a preview is written from. */
+/** The parts of a preview. */
 export interface PreviewDocument {
-  /** The page; it links to itself in the other language. */
+  /** The state of the page. The page links to itself in the other language. */
   readonly state: DocumentState
   /** Path of the page. */
   readonly location: string
   readonly assets: Assets
   readonly until: Date
-  /** Whether it stands in a frame of the CMS, where no other page of the site may: links then open beside it. */
+  /** Whether a frame of the CMS contains the preview. No other page of the site may be in it, so links open in a new tab. */
   readonly isFramed: boolean
 }
 
@@ -42,8 +42,8 @@ const Mark = ({ state: { locale }, until }: Pick<PreviewDocument, 'state' | 'unt
 }
 
 /**
- * Writes a preview: the page as it is at first sight, below a mark. It has no script, so that nothing of it is hydrated, kept in the browser,
- * or asked for again under the public address.
+ * Writes a preview: the page as the server renders it, below a mark. It has no script, so the browser does not hydrate it, cache it, or
+ * request it again under the public address.
  */
 export const writePreview = async (preview: PreviewDocument): Promise<Uint8Array<ArrayBuffer>> => {
   const { state, location, assets, isFramed } = preview

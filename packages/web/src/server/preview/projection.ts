@@ -7,10 +7,10 @@ type FragmentNode = Extract<CmsDocument['definitions'][number], { readonly kind:
 type SelectionSet = FragmentNode['selectionSet']
 type FieldNode = Extract<SelectionSet['selections'][number], { readonly kind: 'Field' }>
 
-/** An entry or a component as Strapi 5 gives it over REST: without wrappers. */
+/** An entry or a component in the REST form of Strapi 5: without wrappers. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** Gives the value of an entry's relation: the published form of the related entry, null if there is none. */
+/** Returns the related entry of an entry's field in its published form; null if there is none. */
 export type PublishedOf = (field: string, entry: Entry) => Entry | null
 
 type Fragments = ReadonlyMap<string, FragmentNode>
@@ -30,7 +30,7 @@ const fieldsOf = (set: SelectionSet | undefined, fragments: Fragments): FieldNod
     return fieldsOf(inner, fragments)
   })
 
-/** The fields that a document selects of entries: those in `attributes`, of a wrapper or of an entry itself. */
+/** The fields that a document selects from entries: those in `attributes`, of a wrapper or of an entry itself. */
 const attributesOf = (fields: readonly FieldNode[], fragments: Fragments): FieldNode[] | undefined => {
   const inside = (name: string, of: readonly FieldNode[]) =>
     of.filter((field) => field.name.value === name).flatMap((field) => fieldsOf(field.selectionSet, fragments))
@@ -51,7 +51,7 @@ const sortOf = (field: FieldNode): string[] => {
     : []
 }
 
-/** Strapi's `populate` for what a document selects of an entry: media, components and relations have to be asked for. */
+/** Strapi's `populate` for the fields that a document selects: REST returns media, components and relations only on request. */
 export const populateFor = (document: CmsDocument): URLSearchParams => {
   const fragments = fragmentsOf(document)
   const query = new URLSearchParams()
@@ -71,8 +71,8 @@ export const populateFor = (document: CmsDocument): URLSearchParams => {
 }
 
 /**
- * The answer of Strapi 4 to a document that asks for one entry, made of the entry as Strapi 5 gives it over REST. The answer is a list, of
- * which the entry is all, unless its type has one entry only (`isOneEntry`).
+ * The answer of Strapi 4 to a document that asks for one entry, made from the REST form of Strapi 5. The answer is a list with this one
+ * entry, unless its type has one entry only (`isOneEntry`).
  */
 export const projectEntry = (
   document: CmsDocument,

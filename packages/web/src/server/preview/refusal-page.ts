@@ -32,7 +32,7 @@ const words = {
 /** Why a preview is not shown. */
 export type Refusal = keyof typeof words
 
-/** What is sent in place of a preview, in both languages: a link that does not count tells nothing of who follows it. */
+/** The page that replaces a preview, in both languages: an invalid link does not tell the language of its visitor. */
 export const refusalPage = (refusal: Refusal): { readonly status: 403 | 410 | 502; readonly html: string } => {
   const { status, id, en } = words[refusal]
   const html = plainPage(

@@ -118,7 +118,7 @@ const readingEntries = ({ content, locale }: EntryContext): readonly EntryMaker[
   ),
 ]
 
-/** The makers of everything that can be found, one for each entity. */
+/** The makers of all search entries, one for each entity. */
 export const entryMakers = (context: EntryContext): readonly EntryMaker[] => {
   const { content } = context
   return [

@@ -5,35 +5,35 @@ import type { FoundKind } from '../../shared/loading/site-search.ts'
 import type { SearchContent } from './read-entries.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-/** Something that can be found, in one language of the site. */
+/** An entry of the search index, in one language of the site. */
 export interface SearchEntry {
   readonly kind: FoundKind
   readonly hit: SearchHit
   /** Its own name, in both languages. */
   readonly name: string
-  /** What it is about, such as a doctor's specialty. */
+  /** The topic of the entry, such as a doctor's specialty. */
   readonly about: string
-  /** Where it is. */
+  /** The town or hospital of the entry. */
   readonly place: string
-  /** What patients say of it. */
+  /** Patients' words for the entry. */
   readonly said: string
-  /** What its whole kind is called; such words count least. */
+  /** The words for the whole kind; they count least. */
   readonly kindWords: string
-  /** How likely it is what is meant, of entries that fit equally. */
+  /** The likelihood that a patient means this entry, among entries that fit equally. */
   readonly weight: number
 }
 
-/** Makes the entries of one entity of a list. Called one by one, so that an odd entity costs itself only. */
+/** Makes the entries of one entity of a list. Each maker runs separately, so that an odd entity loses its own entries only. */
 export type EntryMaker = () => readonly SearchEntry[]
 
-/** What entries are made with. */
+/** The dependencies of entries. */
 export interface EntryContext {
   readonly content: SearchContent
   readonly locale: Locale
   readonly message: Message
 }
 
-/** What patients call each kind of entries. Most entries of a kind have these words, so that they count little. */
+/** Patients' words for each kind of entry. Most entries of a kind have these words, so they count little. */
 export const kindWords = {
   articles: synonyms.kinds.articles.join(' '),
   careers: synonyms.kinds.careers.join(' '),
@@ -47,8 +47,8 @@ export const kindWords = {
 } as const
 
 /**
- * How likely each kind is what is meant. A specialty at one hospital is meant where that is named. Who types an illness alone wants to read
- * about it before a package of it is sold; a word such as "paket" or "harga" makes a package fit better.
+ * The likelihood of each kind. A patient means a specialty at one hospital only when naming that hospital. A patient who types only an
+ * illness wants to read about it before buying a package. A word such as "paket" or "harga" makes a package fit better.
  */
 export const weights = {
   department: 1.25,
@@ -64,9 +64,9 @@ export const weights = {
   event: 0.9,
 } as const
 
-/** For entries that say nothing more. */
+/** For entries without further words. */
 export const nothingMore = { about: '', place: '', said: '', kindWords: '' } as const
 
-/** The town in a hospital's address, and its name without what all of them are called. */
+/** The town in a hospital's address, and the hospital's name without the words that all hospitals share. */
 export const placeOf = (hospital: HospitalCard | undefined): string =>
   hospital ? [hospital.nama, hospital.alamat?.split(',').slice(1).join(' ')].filter(Boolean).join(' ') : ''

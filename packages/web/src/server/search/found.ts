@@ -7,16 +7,16 @@ import type { SearchContent } from './read-entries.ts'
 import type { Ranked, SearchIndex } from './search-index.ts'
 import { popularTasks } from './tasks.ts'
 
-/** Hits above the groups. */
+/** The most hits above the groups. */
 const mostBest = 3
 
-/** The part of the best hit's score below which a hit has only words in common that say little. */
+/** A hit whose score is below this part of the best score shares only common words with the query. */
 const leastScore = 0.12
 
-/** The most entries that are shown in place of hits. */
+/** The most entries that replace missing hits. */
 const mostNearest = 3
 
-/** What an index is made of and asked in. */
+/** An index with its content and language. */
 interface Indexed {
   readonly index: SearchIndex
   readonly content: SearchContent
@@ -24,7 +24,7 @@ interface Indexed {
   readonly message: Message
 }
 
-/** Each address once, where it stands first. */
+/** Each address once, at its best rank. */
 const each = (ranked: readonly Ranked[]): SearchHit[] => {
   const byAddress = new Map<string, SearchHit>()
   for (const { entry } of ranked) if (!byAddress.has(entry.hit.href)) byAddress.set(entry.hit.href, entry.hit)
@@ -53,7 +53,7 @@ export const searchIndex = (words: string, { index, content, locale, message }: 
       .map((kind) => [kind, each(ranked.filter(({ entry }) => entry.kind === kind)).slice(0, limits.list)]),
   )
   const best = each(ranked)
-  // Few hits need nothing above them, unless the likeliest would stand below groups that say that they have none.
+  // With few hits, nothing has to be above the groups, unless the likeliest hit would be below groups that are empty.
   const isPlain = best.length <= mostBest && ranked[0]?.entry.kind === foundKinds[0]
   return {
     best: isPlain ? [] : best.slice(0, mostBest),

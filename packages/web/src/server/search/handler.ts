@@ -16,7 +16,7 @@ import { isCrossSite } from '../http/same-site.ts'
 const requestSchema = z.object({
   documentId: z.literal(siteSearchDocument.documentId),
   variables: z.object({
-    // One more than is searched for tells that the words were cut.
+    // One character more than the search takes, so that the answer can say that the words were cut.
     text: z
       .string()
       .min(1)
@@ -35,7 +35,7 @@ const refusedBodies: Readonly<Record<BodyRefusal, string>> = {
   429: 'Terlalu banyak permintaan sekaligus.',
 }
 
-/** What searches are answered from. */
+/** The dependencies of searches. */
 interface SearchOptions {
   readonly contextOf: (locale: Locale) => SearchContext
   readonly bodies: BodiesInFlight
@@ -44,8 +44,9 @@ interface SearchOptions {
 }
 
 /**
- * Answers the search of browsers while one types, with what the page of results shows: a GraphQL endpoint that knows one document, by its id. A POST: what is typed gets into no address, and so
- * into no log and no cache on the way. Pages of other sites get nothing.
+ * Answers the search of browsers while a visitor types, with the content of the results page. It is a GraphQL endpoint with one document,
+ * known by its id. It uses POST, so that the typed words get into no address, and so into no log and no cache on the way. Pages of other
+ * sites get nothing.
  */
 export const searchHandler =
   ({ contextOf, bodies, queue, allowedOrigins }: SearchOptions) =>

@@ -1,10 +1,10 @@
-/** The part of a word's letters that may differ in one that is offered in its place. */
+/** The part of a word's letters that may differ in a suggested word. */
 const mostSlips = 0.45
 
-/** The fewest letters of a word that another one is offered for. */
+/** The shortest word that gets a suggestion. */
 const shortest = 4
 
-/** Letters to change, add or leave out from one word to another; more than `most` is not counted to its end. */
+/** The number of letters to change, add or remove to turn one word into the other. Stops counting above `most`. */
 const distance = (one: string, other: string, most: number): number => {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let place = 0; place < one.length; place += 1) {
@@ -19,7 +19,7 @@ const distance = (one: string, other: string, most: number): number => {
   return row[other.length] ?? Infinity
 }
 
-/** The word that is written most like one, with the same first letter; undefined if none is. */
+/** The word with the most similar spelling and the same first letter; undefined if none is similar enough. */
 export const likestWord = (word: string, vocabulary: ReadonlySet<string>): string | undefined => {
   if (word.length < shortest) return undefined
   let least = Math.floor(word.length * mostSlips)

@@ -7,7 +7,7 @@ import { kindWords, nothingMore, placeOf, weights } from './entry.ts'
 import type { EntryContext, SearchEntry } from './entry.ts'
 import { inBoth } from './read-entries.ts'
 
-/** What all entries of a specialty say. */
+/** The words that all entries of a specialty share. */
 const commonOf = (specialty: SpecialistServiceCard) => {
   const names = inBoth(specialty, 'nama')
   return {
@@ -19,7 +19,7 @@ const commonOf = (specialty: SpecialistServiceCard) => {
   } as const
 }
 
-/** A specialty at each of its hospitals; none for one that is a featured service, which has its own entry. */
+/** A specialty at each of its hospitals. Empty for a featured service, which has its own entry. */
 const departmentEntries = (
   specialty: SpecialistServiceCard,
   { content, locale, message }: EntryContext,
@@ -48,7 +48,7 @@ const departmentEntries = (
   })
 }
 
-/** A specialty, which leads to its doctors, and its departments. */
+/** The entry of a specialty, which links to its doctors, and the entries of its departments. */
 export const specialtyEntries = (specialty: SpecialistServiceCard, context: EntryContext): SearchEntry[] => {
   const { locale, message } = context
   const title = localize(specialty, 'nama', locale)
@@ -66,7 +66,7 @@ export const specialtyEntries = (specialty: SpecialistServiceCard, context: Entr
   return [everywhere, ...departmentEntries(specialty, context)]
 }
 
-/** A hospital, and its ambulance. */
+/** The entries of a hospital and its ambulance. */
 export const hospitalEntries = (hospital: HospitalCard, { locale, message }: EntryContext): SearchEntry[] => {
   const { nama, slug, alamat } = hospital
   if (!nama || !slug) return []

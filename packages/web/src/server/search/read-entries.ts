@@ -16,9 +16,9 @@ type List<Entity> = readonly Entity[] | undefined
 const listOf = <Entity>({ data }: Result<readonly Entity[]>): List<Entity> => data
 
 /**
- * What the CMS has that can be found; a list that fails costs itself only. The lists have the specification's conditions: active doctors,
- * packages that have not ended. The site map is made of the same answer about slugs. Contract: documents `AllSlugs`, `Hospitals`,
- * `SpecialistServices`, `FeaturedServices`, `OpenCareerSlugs`, `FormSlugs`.
+ * The content of the CMS that the search covers. If one list fails, only its entries are missing. The lists have the specification's
+ * conditions: active doctors, packages that have not ended. The site map uses the same answer about slugs. Contract: documents `AllSlugs`,
+ * `Hospitals`, `SpecialistServices`, `FeaturedServices`, `OpenCareerSlugs`, `FormSlugs`.
  */
 export const readSearchContent = async (cms: CmsClient, now: Date) => {
   const today = jakartaDate(now)
@@ -46,6 +46,6 @@ export const readSearchContent = async (cms: CmsClient, now: Date) => {
 /** See readSearchContent. */
 export type SearchContent = Awaited<ReturnType<typeof readSearchContent>>
 
-/** The other language's text of a field: patients mix the languages. */
+/** A field's text in the other language too: patients mix the languages. */
 export const inBoth = <Entity extends object>(entity: Entity, field: Parameters<typeof localize<Entity>>[1]): string =>
   [...new Set([localize(entity, field, 'id').text, localize(entity, field, 'en').text])].join(' ')

@@ -113,7 +113,7 @@ describe('The index of a large group', () => {
     const index = await buildSearchIndex(makers, 'id')
     delay.disable()
     expect(index.size).toBe(7000)
-    // Half of the pieces, since others share the machine.
+    // Half of the pieces only, since other processes share the machine.
     expect(delay.percentile(50) / 1e6).toBeLessThan(50)
     const queries = ['karibudi', 'sulhasti wandira', 'keluhan3', 'kariwann melatiyuno ratnasul', 'qqqzzzxxx wwwvvvkkk']
     for (const typed of queries) index.find(typed)

@@ -6,7 +6,7 @@ import type { EntryMaker, SearchEntry } from './entry.ts'
 import { likestWord } from './likest-word.ts'
 import { alsoSaid, wordsOfEntry, wordsOfQuery } from './words.ts'
 
-/** An entry with how well it fits. */
+/** An entry with its score. */
 export interface Ranked {
   readonly entry: SearchEntry
   readonly score: number
@@ -14,15 +14,15 @@ export interface Ranked {
 
 /** Everything that can be found in one language. */
 export interface SearchIndex {
-  /** What fits the words, the best first. */
+  /** The entries that fit the words, the best first. */
   readonly find: (words: string) => readonly Ranked[]
-  /** What is written most like the words, where nothing fits. */
+  /** The entries with the most similar spelling, if none fits. */
   readonly nearest: (words: string) => readonly Ranked[]
-  /** How many entries it has. */
+  /** The number of entries. */
   readonly size: number
 }
 
-/** The most entries: an index takes some 3 KB for each. */
+/** The most entries: each takes about 3 KB of an index. */
 const mostEntries = 12_000
 
 /** Milliseconds of a piece of building. */
@@ -30,19 +30,21 @@ const pieceTime = 8
 
 const fields = ['name', 'about', 'place', 'said'] as const
 
-/** How much a word counts by where an entry has it. */
+/** How much a word counts in each field of an entry. */
 const boost: Readonly<Record<(typeof fields)[number], number>> = { name: 4, about: 3, place: 3, said: 2.5 }
 
-/** How well an entry fits a word that its whole kind is called by, of 1. */
+/** The score of an entry for a word of its whole kind; a perfect fit scores 1. */
 const fitOfKind = 0.4
 
-/** The fewest letters that are taken for the beginning of a longer word. */
+/** The shortest text that counts as the beginning of a longer word. */
 const shortestBeginning = 3
 
-/** Look-ups with slips for one query: each takes a millisecond or two. */
+/** The most look-ups of misspelt words for one query: each takes a millisecond or two. */
 const mostSlips = 3
 
-/** Letters that a word may differ in, none where it is so short that it would be another one, and how certain it is then what was meant. */
+/**
+ * How many letters of a word may differ, and how certain the meaning then is. None in short words, where another letter makes another word.
+ */
 const slipsOf = (word: string): readonly { readonly fuzzy: number; readonly certainty: number }[] => {
   if (word.length < 4 || /\d/.test(word)) return []
   const one = { fuzzy: 1, certainty: 0.8 }
@@ -51,7 +53,7 @@ const slipsOf = (word: string): readonly { readonly fuzzy: number; readonly cert
 
 type Engine = MiniSearch<{ readonly id: number } & Record<(typeof fields)[number], string>>
 
-/** What is looked for with one word: the entries that have it, by id with how well, and how certain it is that this word was meant. */
+/** The entries for one word of a query, by id with their score, and the certainty that the patient meant this word. */
 interface Need {
   readonly word: string
   readonly scores: ReadonlyMap<number, number>
@@ -60,8 +62,8 @@ interface Need {
 }
 
 /**
- * The entries that have each word. The last one may be the beginning of a word, as another may that nothing has; what is no beginning either
- * is looked for as it is written most like.
+ * The entries for each word. The last word may be the beginning of a longer one, and so may a word that no entry has. If it is no beginning
+ * either, the search uses the words with the most similar spelling.
  */
 const needsOf = (engine: Engine, words: readonly string[]): readonly Need[] => {
   let slips = 0
@@ -82,7 +84,7 @@ const needsOf = (engine: Engine, words: readonly string[]): readonly Need[] => {
   })
 }
 
-/** The entries of each kind by what the kind is called. */
+/** The entries of each kind, by the words for the kind. */
 type Kinds = ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly ids: readonly number[] }>
 
 interface Indexed {
@@ -92,8 +94,8 @@ interface Indexed {
 }
 
 /**
- * Ranks by how many of the words an entry has, rare words before usual ones, and only then by how well it has each: what is looked for with
- * two needs, such as a specialty and a town, fits both. A word that nothing has is passed over.
+ * Ranks entries by how many of the words they have, rare words before common ones, and only then by the score of each word: a query with
+ * two needs, such as a specialty and a town, finds entries with both. A word without any entry is skipped.
  */
 const rank = ({ engine, entries, kinds }: Indexed, words: readonly string[]): Ranked[] => {
   const needs = needsOf(engine, words).flatMap((need) => {
@@ -103,7 +105,7 @@ const rank = ({ engine, entries, kinds }: Indexed, words: readonly string[]): Ra
   })
   const whole = needs.reduce((sum, { worth }) => sum + worth, 0)
   const ids = new Set(needs.flatMap(({ scores }) => [...scores.keys()]))
-  // Whole kinds only where nothing else is asked for: there are thousands of some.
+  // Returns whole kinds only if the query has no other words: some kinds have thousands of entries.
   if (needs.every(({ called }) => called.length > 0))
     for (const { called } of needs) for (const kind of called) for (const id of kind.ids) ids.add(id)
   return [...ids]
@@ -123,7 +125,7 @@ const rank = ({ engine, entries, kinds }: Indexed, words: readonly string[]): Ra
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The entries of an index, the engine that finds them, and the words that can be meant by a misspelt one. */
+/** The entries of an index, the engine that finds them, and the words that a misspelt word can mean. */
 const createEntries = (locale: Locale) => {
   const engine: Engine = new MiniSearch({
     fields: [...fields],
@@ -150,8 +152,8 @@ const createEntries = (locale: Locale) => {
 }
 
 /**
- * Builds the index in pieces, so that requests are answered meanwhile. An entry that cannot be made is left out; `onOdd` is told. More than
- * `mostEntries` are not taken.
+ * Builds the index in pieces, so that the site answers requests meanwhile. An entry that cannot be made is left out and reported to
+ * `onOdd`. Takes at most `mostEntries`.
  */
 export const buildSearchIndex = async (
   makers: readonly EntryMaker[],

@@ -3,7 +3,7 @@ import { contractSite } from '../../testing/contract-context.ts'
 import { createSiteSearch } from './site-search.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
-/** Documents that the CMS fails, and calls that it got. */
+/** Documents that the CMS fails to answer, and the calls that it got. */
 const failing = new Set<string>()
 let calls = 0
 const site = contractSite(now, async (input, init) => {

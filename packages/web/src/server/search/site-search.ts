@@ -17,23 +17,23 @@ import type { SearchContent } from './read-entries.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** What a search is made from. */
+/** The dependencies of a search. */
 export interface SiteSearchOptions {
   readonly cms: () => CmsClient
   readonly now: () => Date
   readonly messageOf: (locale: Locale) => Message
-  /** Milliseconds that a search waits for the first index of a language; after them it asks the CMS itself. */
+  /** Milliseconds that a search waits for the first index of a language. After a timeout, the search asks the CMS itself. */
   readonly timeout: number
   /** A clock that never jumps, in milliseconds. Default: `performance.now`. */
   readonly clock?: (() => number) | undefined
-  /** Off in development: each search then reads what the CMS has. Default: true. */
+  /** Off in development: each search then reads the current content of the CMS. Default: true. */
   readonly isCaching?: boolean | undefined
 }
 
-/** The search of the site, and what makes its indexes anew. */
+/** The search of the site, and the expiry of its indexes. */
 export interface OwnSiteSearch {
   readonly find: SiteSearch
-  /** Has indexes built again before they are searched next: those that were made of certain reads, all by default. */
+  /** Expires the indexes that were made of certain reads, all by default: each is built again before its next search. */
   readonly expire: (madeOf?: MadeOf) => void
 }
 
@@ -42,22 +42,25 @@ interface Indexed {
   readonly content: SearchContent
   /** Equal for equal content. */
   readonly digest: string
-  /** What the content was read with. */
+  /** The reads of the content. */
   readonly reads: readonly ContentRead[]
 }
 
 const megabyte = 1024 * 1024
 
 /**
- * Ages in milliseconds: an index is at most 30 s old when it is searched, and made of answers that are at most 20 s old. While the CMS does
- * not answer, the last one serves for a day.
+ * Ages in milliseconds. An index is at most 30 s old when it is searched, and its answers were at most 20 s old when it was built. While
+ * the CMS does not answer, the last index serves for a day.
  */
 const ages = { freshFor: 10_000, staleFor: 30_000, staleIfErrorFor: 24 * 60 * 60 * 1000, maxSize: 64 * megabyte }
 
 /** Bytes of an entry in an index; measured with 7,000 of them. */
 const entrySize = 2200
 
-/** Lists as they are read change their identity, not what they say. One list at a time: a digest of all took 20 ms. */
+/**
+ * Each read returns new objects with the same content, so the digest compares the content. One list at a time: a digest of all lists at
+ * once took 20 ms.
+ */
 const digestOf = async (content: SearchContent): Promise<string> => {
   const parts: string[] = []
   for (const list of Object.values(content)) {
@@ -67,7 +70,7 @@ const digestOf = async (content: SearchContent): Promise<string> => {
   return parts.join(' ')
 }
 
-/** Builds the index of a language. Where the content is what it was, that is the last index, `last`. */
+/** Builds the index of a language. Returns the last index, `last`, if the content is unchanged. */
 const build = async (
   { cms, now, messageOf }: SiteSearchOptions,
   locale: Locale,
@@ -84,8 +87,8 @@ const build = async (
 }
 
 /**
- * Makes the search: an index for each language, of what the CMS has. It is built when it is first searched, and again while it is; the old
- * one answers meanwhile. What a build reads counts for no visitor.
+ * Makes the search: an index of the CMS's content for each language. The first search builds it, and later searches rebuild it; the old
+ * index answers meanwhile. The reads of a build count for no visitor.
  */
 export const createSiteSearch = (options: SiteSearchOptions): OwnSiteSearch => {
   const { messageOf, timeout, clock, isCaching = true } = options

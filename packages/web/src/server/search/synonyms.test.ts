@@ -4,7 +4,7 @@ import synonyms from './synonyms.json' with { type: 'json' }
 
 const { sameMeaning, kinds, tasks } = synonyms
 
-/** Whether everything that has one of these phrases is found by the other. */
+/** Whether each phrase finds all entries with the other one. */
 const meanTheSame = (one: string, other: string) =>
   sameMeaning.some((phrases) => phrases.includes(one) && phrases.includes(other))
 

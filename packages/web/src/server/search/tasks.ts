@@ -4,15 +4,15 @@ import { href } from '../../routes/href.ts'
 import { nationalNumber } from '../../shell/emergency.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-/** A page that is there whatever the CMS holds, with what patients come to it for. */
+/** A fixed page, which exists whatever the CMS holds, with the tasks that patients use it for. */
 interface Task {
   readonly title: MessageId
   readonly address: (locale: Locale) => string
   /** Phrases in both languages. */
   readonly said: readonly string[]
-  /** Whether it is offered where nothing is found. */
+  /** Whether the task is offered if nothing is found. */
   readonly isPopular?: true
-  /** How likely it is what is meant, beside other entries. Default: 1. */
+  /** The likelihood that a patient means this task, beside other entries. Default: 1. */
   readonly weight?: number
 }
 
@@ -23,7 +23,7 @@ export const tasks: readonly Task[] = [
     address: () => `tel:${nationalNumber}`,
     said: synonyms.tasks.emergency,
     isPopular: true,
-    // Before all else: who types this has no time to choose.
+    // Before everything else: a patient who types this has no time to choose.
     weight: 2,
   },
   {
@@ -152,7 +152,7 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** The tasks to offer where nothing is found. */
+/** The tasks that are offered if nothing is found. */
 export const popularTasks = (locale: Locale, message: (id: MessageId) => string): readonly SearchHit[] =>
   tasks.flatMap(({ title, address, isPopular }) =>
     isPopular ? [{ title: message(title), href: address(locale) }] : [],

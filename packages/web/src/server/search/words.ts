@@ -2,13 +2,13 @@ import type { Locale } from '@hospital/ui'
 import { comparableText } from '../../shared/loading/comparable-text.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-/** Words of a query beyond these change nothing: each costs a look-up. */
+/** The most words of a query that count: each costs a look-up. */
 const mostWords = 6
 
 /** Characters of a word that count; no name is longer. */
 const longestWord = 30
 
-/** Words that say nothing of what is looked for. */
+/** Words without a meaning for the search. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   id: new Set(
     'a ada adalah agar aku akan apa apakah atau bagaimana bagi berapa bisa buat cara dan dapat dari dengan di dimana gimana ingin ini itu jika kalau kami kapan ke kita lagi mana mau melalui mohon nya oleh pada saja saya sebelum supaya tentang tersebut untuk yang yg'.split(
@@ -22,7 +22,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
-/** A word as it is stored. English plurals are the singular. */
+/** A word in its stored form. English plurals become singular. */
 const stem = (word: string, locale: Locale): string =>
   locale === 'en' && word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 
@@ -33,7 +33,7 @@ export const wordsOfEntry = (text: string, locale: Locale): string[] =>
     .filter((word) => word !== '')
     .map((word) => stem(word.slice(0, longestWord), locale))
 
-/** The words of a query that say what is looked for; where all of them say nothing, these. */
+/** The words of a query that have a meaning for the search; all words if none has. */
 export const wordsOfQuery = (text: string, locale: Locale): readonly string[] => {
   const words = [...new Set(wordsOfEntry(text, locale))]
   const telling = words.filter((word) => !stopWords[locale].has(word))
@@ -41,12 +41,12 @@ export const wordsOfQuery = (text: string, locale: Locale): readonly string[] =>
 }
 
 interface Phrase {
-  /** Between blanks, as it is looked for. */
+  /** The phrase between blanks, the form in which texts are searched for it. */
   readonly padded: string
   readonly group: readonly string[]
 }
 
-/** The phrases by their first word: a text is looked through once, whatever their number. */
+/** The phrases by their first word, so that a text is searched once, whatever the number of phrases. */
 const byFirstWord = new Map<string, Phrase[]>()
 for (const group of synonyms.sameMeaning) {
   for (const phrase of group) {
@@ -55,7 +55,7 @@ for (const group of synonyms.sameMeaning) {
   }
 }
 
-/** What else is said for the phrases of a text, which is as `comparableText` gives it. */
+/** The synonyms of the phrases in a text. The text must come from `comparableText`. */
 export const alsoSaid = (text: string): string => {
   const padded = ` ${text} `
   const groups = new Set<readonly string[]>()

@@ -7,7 +7,7 @@ import type { LoaderContext } from '../../shared/loading/context.ts'
 import { flatLinks, menuAddress, menuColumns } from '../../shell/menu.ts'
 import { listEntries } from './sitemap.ts'
 
-/** Pages without an entry in the sitemap; they are there whatever the CMS holds. */
+/** Whether a path is a page without an entry in the sitemap, which exists whatever the CMS holds. */
 const isFixed = (path: string): boolean => {
   const match = matchPath(path)
   return (
@@ -18,10 +18,10 @@ const isFixed = (path: string): boolean => {
   )
 }
 
-/** What menus are read with. */
+/** The dependencies of the menus' reads. */
 type MenuContext = Pick<LoaderContext, 'cms' | 'config' | 'now'>
 
-/** A link of a menu as pages have it, and the entry that it is in; null for the top bar, which is one entry. */
+/** A link of a menu in the form of pages, and the entry that contains it; null for the top bar, which is one entry. */
 export interface EnteredLink {
   readonly link: string
   readonly entry: string | null
@@ -48,7 +48,7 @@ const menuLinks = async ({ cms, config }: MenuContext): Promise<readonly Entered
 const pathOf = (link: string): string | undefined =>
   link.startsWith('/') ? new URL(link, 'http://same-site.invalid').pathname : undefined
 
-/** Tells whether a path of this site is a page that is not there. Undefined if the CMS cannot tell now. */
+/** Returns a check whether a path of this site leads to no page. Undefined if the CMS cannot tell now. */
 const createPathCheck = async ({ cms, now }: MenuContext): Promise<((path: string) => boolean) | undefined> => {
   const entries = await listEntries(cms, now)
   if (entries.error) return undefined
@@ -57,8 +57,8 @@ const createPathCheck = async ({ cms, now }: MenuContext): Promise<((path: strin
 }
 
 /**
- * The links of menus that lead to a page of this site which is not there, each once: an editor's slip that visitors meet as a 404.
- * Undefined if the CMS cannot tell now.
+ * The links of menus to pages of this site that do not exist, each once: an editor's mistake that visitors see as a 404. Undefined if the
+ * CMS cannot tell now.
  */
 export const findBrokenLinks = async (context: MenuContext): Promise<readonly string[] | undefined> => {
   const [links, isMissing] = await Promise.all([menuLinks(context), createPathCheck(context)])
@@ -70,11 +70,13 @@ export const findBrokenLinks = async (context: MenuContext): Promise<readonly st
 export interface BrokenLinks {
   /** Broken links of the menus. */
   readonly menus: readonly EnteredLink[]
-  /** The broken ones of the links to check, as they were given: they lead to no page, or to an address that the site does not link to. */
+  /** The broken ones of the given links, unchanged: they lead to no page, or to an address that the site does not link to. */
   readonly given: readonly string[]
 }
 
-/** Finds the links of menus, and those of `given`, that lead nowhere. `given` may name the site's own origin. Undefined if the CMS cannot tell now. */
+/**
+ * Finds the broken links of menus, and those of `given`. `given` may contain the site's own origin. Undefined if the CMS cannot tell now.
+ */
 export const judgeLinks = async (
   context: MenuContext,
   siteUrl: string,

@@ -22,7 +22,7 @@ const service = (slug: string, mapping: SitemapContent['services'][number]['mapp
   mapping,
 })
 
-/** The paths that the map has beyond those that it always has. */
+/** The paths that the content adds to the map. */
 const added = (content: Partial<SitemapContent>) => {
   const always = new Set(sitemapEntries(nothing).map(({ path }) => path))
   return sitemapEntries({ ...nothing, ...content }).filter(({ path }) => !always.has(path))

@@ -18,8 +18,8 @@ export interface SitemapEntry {
 }
 
 /**
- * What the CMS has that sitemap entries are made of. If one of the smaller lists fails, its pages are left out until the next time.
- * Contract: documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
+ * The content of the CMS for sitemap entries. If one of the smaller lists fails, its pages are left out until the next time. Contract:
+ * documents `AllSlugs`, `FormSlugs`, `OpenCareerSlugs`, `QualityIndicators`, `SpecialistServices`.
  */
 export const readContent = async (cms: CmsClient, now: Date) => {
   const today = jakartaDate(now)
@@ -45,7 +45,7 @@ export const readContent = async (cms: CmsClient, now: Date) => {
 /** See readContent. */
 export type SitemapContent = NonNullable<Awaited<ReturnType<typeof readContent>>['data']>
 
-/** Pages that are not for search engines: they hold nothing of their own. */
+/** Pages that search engines should not list, since they have no content of their own. */
 const unlisted: readonly RouteName[] = [
   'search',
   'newsletter',
@@ -74,7 +74,7 @@ const entriesOf = <Kind extends CmsEntry>(
     return entry.slug ? pathsOf(entry.slug, entry).map((path) => ({ path, changed })) : []
   })
 
-/** Categories that have an article; one without any is a page without content. */
+/** Categories with at least one article: without any, the page has no content. */
 const categoriesOf = (articles: SitemapContent['slugs']['artikels']): SitemapEntry[] => {
   const slugs = new Set(
     (articles ?? []).flatMap(({ slug, kategori_artikel: category }) => (slug && category?.slug ? [category.slug] : [])),
@@ -82,7 +82,7 @@ const categoriesOf = (articles: SitemapContent['slugs']['artikels']): SitemapEnt
   return [...slugs].map((category) => ({ path: href('id', 'articleCategory', { category }) }))
 }
 
-/** Specialist services at the hospitals that offer them. A featured one has a page of its own. */
+/** Specialist services at the hospitals that offer them. A featured service has its own page instead. */
 const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: SitemapContent): SitemapEntry[] =>
   entriesOf(services, (slug, { mapping }) =>
     (mapping ?? []).flatMap(({ kode_spesialis: code, hospital: at }) => {
@@ -94,7 +94,7 @@ const servicesOf = ({ services, slugs: { rumahSakits: hospitals } }: SitemapCont
     }),
   )
 
-/** Every page that has something of its own, each once. */
+/** Every page with its own content, each once. */
 export const sitemapEntries = (content: SitemapContent): readonly SitemapEntry[] => {
   const { slugs, forms, careers, indicators } = content
   const all = [

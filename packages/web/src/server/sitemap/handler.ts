@@ -14,7 +14,7 @@ const headers = {
   Vary: 'Accept-Encoding',
 }
 
-/** Answers with the site map, which is cached as a document is. */
+/** Answers with the site map, which is cached like a document. */
 export const siteMapHandler =
   ({ clients, config, now }: PageDependencies, cache: DocumentCache | undefined, visits: Visits) =>
   async (context: SiteContext): Promise<Response> => {

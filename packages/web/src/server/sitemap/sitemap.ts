@@ -5,7 +5,7 @@ import { localizedPath } from '../../routes/href.ts'
 import { readContent, sitemapEntries } from './entries.ts'
 import type { SitemapEntry } from './entries.ts'
 
-/** Paths are encoded by `href`; what is left of XML's characters is the ampersand. */
+/** `href` encodes the paths. Of XML's special characters, only the ampersand remains. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const urlElements = ({ path, changed }: SitemapEntry, origin: string): string => {
@@ -17,10 +17,10 @@ const urlElements = ({ path, changed }: SitemapEntry, origin: string): string =>
   return addresses.map(({ url }) => `<url><loc>${url}</loc>${changedElement}${alternates}</url>`).join('\n')
 }
 
-/** Addresses that a sitemap may hold; more would need several. */
+/** The most addresses in a sitemap; more would need several sitemaps. */
 const limit = 50_000
 
-/** The sitemap: every page that has something of its own, in both languages. */
+/** The sitemap: every page with its own content, in both languages. */
 export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promise<Result<string>> => {
   const { data: entries, error } = await listEntries(cms, now)
   if (error) return { error }
@@ -30,13 +30,13 @@ export const siteMap = async (cms: CmsClient, origin: string, now: Date): Promis
   }
 }
 
-/** The entries of all pages that have something of their own. */
+/** The entries of all pages with their own content. */
 export const listEntries = async (cms: CmsClient, now: Date): Promise<Result<readonly SitemapEntry[]>> => {
   const { data, error } = await readContent(cms, now)
   return error ? { error } : { data: sitemapEntries(data) }
 }
 
-/** What crawlers may look at. Personal areas say themselves that they are not to be listed; data and forms are no pages. */
+/** The addresses that crawlers may read. Personal pages have their own headers against listing; data and forms are no pages. */
 export const robots = (origin: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /_data/

@@ -14,7 +14,7 @@ import type { TraceSpan, Tracing } from './tracing.ts'
 
 const parentForm = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** The place in a trace that a header names. Nothing else of it is read: `tracestate` and `baggage` may hold anything. */
+/** The parent span that a header names. No other header is read: `tracestate` and `baggage` may contain anything. */
 const parentOf = (traceparent = ''): Context => {
   const [, traceId = '', spanId = '', flags = ''] = parentForm.exec(traceparent) ?? []
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
@@ -22,9 +22,9 @@ const parentOf = (traceparent = ''): Context => {
 }
 
 /**
- * Traces by OpenTelemetry, sent to a collector by OTLP over HTTP. No visitor waits for that: at most 2,048 spans wait, and where the collector
- * is away they are dropped. The id of a trace alone tells whether it is kept, so that all back ends keep the same ones; what the header of a
- * stranger says of it does not count.
+ * Traces by OpenTelemetry, sent to a collector by OTLP over HTTP. No visitor waits for the sending: at most 2,048 spans wait, and while the
+ * collector is away they are dropped. Only the trace id decides whether a trace is stored, so all back ends store the same traces. The
+ * sampling flag in a stranger's header does not count.
  */
 export const openTelemetry = ({ endpoint, serviceName, ratio }: NonNullable<SiteConfig['tracing']>): Tracing => {
   const byId = new TraceIdRatioBasedSampler(ratio)
@@ -37,7 +37,7 @@ export const openTelemetry = ({ endpoint, serviceName, ratio }: NonNullable<Site
   const active = new AsyncLocalStorage<Span>()
 
   const begin = (kind: SpanKind, parent: Context): TraceSpan => {
-    // Its name is known when it ends: no address is one.
+    // The span gets its name when it ends, so that no address becomes a name.
     const span = tracer.startSpan('', { kind }, parent)
     const { traceId, spanId, traceFlags } = span.spanContext()
     return {

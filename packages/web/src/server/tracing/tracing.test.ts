@@ -26,7 +26,7 @@ const log = {
   request: (entry: RequestLog) => void requests.push(entry),
   backEndFailure: (entry: BackEndFailureLog) => void failures.push(entry),
 }
-/** All that the collector was sent, as text. */
+/** Everything that the collector got, as text. */
 let received: string[] = []
 const collector = createServer((request, response) => {
   const chunks: Buffer[] = []
@@ -77,7 +77,7 @@ const traceparent = `00-${browserTrace}-${browserSpan}-01`
 const server = 2
 const client = 3
 
-/** The `traceparent` of each call to a back end, while `work` is done. */
+/** The `traceparent` of each call to a back end during `work`. */
 const handedOn = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await work()

@@ -1,4 +1,7 @@
-/** What a span tells: patterns of routes, names of the contract, numbers and ids of requests. Never an address, a query, a person or a value. */
+/**
+ * The facts of a span: patterns of routes, names of the contract, numbers and ids of requests. Never an address, a query, a person or a
+ * value.
+ */
 export interface SpanFacts {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | number>>
@@ -9,19 +12,19 @@ export interface SpanFacts {
 export interface TraceSpan {
   /** Names the whole trace, in the log too. */
   readonly traceId: string
-  /** The header by which who is asked next goes on with the trace (W3C Trace Context). */
+  /** The header by which the next service continues the trace (W3C Trace Context). */
   readonly traceparent: string
-  /** Does work that belongs to it. */
+  /** Runs work as a part of the span. */
   readonly run: <Value>(work: () => Value) => Value
   readonly end: (facts: SpanFacts) => void
 }
 
-/** Traces of what a site does. A site without them has none of their code. */
+/** Traces of the site's work. A site without traces does not load their code. */
 export interface Tracing {
-  /** Begins the span of a request, in the trace that its `traceparent` names; in a new one where it names none. */
+  /** Begins the span of a request, in the trace of its `traceparent`, or in a new trace. */
   readonly request: (traceparent: string | undefined) => TraceSpan
-  /** Begins the span of a call to a back end; undefined for one that no request asks for. */
+  /** Begins the span of a call to a back end; undefined for a call outside of a request. */
   readonly call: () => TraceSpan | undefined
-  /** Sends what waits. */
+  /** Sends the waiting spans. */
   readonly stop: () => Promise<void>
 }

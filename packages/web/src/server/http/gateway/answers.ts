@@ -42,13 +42,16 @@ const words: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   },
 }
 
-/** JSON with its length: without one a stream compresses it, which took a millisecond of the processor for the 64 bytes of a wrong log-in. */
+/**
+ * JSON with its length. Without a length, a stream compresses it, which took a millisecond of processor time for the 64 bytes of a wrong
+ * log-in.
+ */
 const sized = (json: string | Uint8Array<ArrayBuffer>) => ({
   'Content-Type': 'application/json',
   'Content-Length': String(typeof json === 'string' ? Buffer.byteLength(json) : json.byteLength),
 })
 
-/** What else an answer says. */
+/** Further parts of a failure's answer. */
 interface FailureDetails {
   /** Messages by field, for a 422. */
   readonly errors?: Readonly<Record<string, readonly string[]>> | undefined
@@ -64,7 +67,7 @@ export const failure = (
   locale: Locale,
   { errors, retryAfter, allow }: FailureDetails = {},
 ): Response => {
-  // A status without words of its own is a 502.
+  // A status without its own words becomes a 502.
   const told = status in words.id ? status : 502
   const json = JSON.stringify({ message: words[locale][told], ...(errors && { errors }) })
   const headers = {

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import type { AttemptKind } from '../attempt-rules.ts'
 import type { GatewayApi } from './operation.ts'
 
-/** What an operation lets a caller guess or flood. */
+/** The limits of an operation by which a caller could guess or flood. */
 interface LimitedOperation {
   readonly kind: AttemptKind
-  /** The field of its body that says whose account it is. */
+  /** The field of the body that names the account. */
   readonly field?: string
-  /** What the field names: the same name is the same account for every operation. */
+  /** The kind of name in the field: operations with the same kind of name share their accounts. */
   readonly names?: string
-  /** `sends`: an answer tells that a code was sent. `takes`: it is tried with a code that was sent. */
+  /** `sends`: the answer says that a code was sent. `takes`: the call contains a sent code. */
   readonly code?: 'sends' | 'takes'
 }
 
@@ -54,12 +54,12 @@ interface LimitedCall {
   readonly token: string | undefined
 }
 
-/** What a call attempts. */
+/** The attempt that a call makes. */
 export interface Attempt {
   readonly kind: AttemptKind
   /** The account that is tried; undefined if it is the caller's own. */
   readonly account: string | undefined
-  /** The caller as their bearer tells; undefined if it has none. */
+  /** The caller's identity from the bearer; undefined without a bearer. */
   readonly visitor: string | undefined
   readonly code: LimitedOperation['code']
 }
@@ -70,13 +70,13 @@ const fieldOf = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined
 }
 
-/** The name of an account, as every operation on it has it. */
+/** The name of an account, the same for every operation on it. */
 const accountOf = (body: unknown, { field, names }: Pick<LimitedOperation, 'field' | 'names'>): string | undefined => {
   const value = field === undefined ? undefined : fieldOf(body, field)
   return value === undefined ? undefined : `${names} ${value}`
 }
 
-/** What a call attempts; undefined for a call that can be neither guessed with nor flooded. */
+/** The attempt that a call makes; undefined if nothing can be guessed or flooded with it. */
 export const attemptOf = (api: GatewayApi, operation: string, { body, token }: LimitedCall): Attempt | undefined => {
   const found = limited[api][operation]
   return (
@@ -92,7 +92,7 @@ export const attemptOf = (api: GatewayApi, operation: string, { body, token }: L
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([field]) => field === name)?.[1] : undefined
 
-/** The accounts that an answer proves to be the caller's: the one that was tried, and the one that a registration has opened. */
+/** The accounts that an answer proves to be the caller's: the account that was tried, and the account that a registration has opened. */
 export const provenAccounts = ({ kind, account }: Attempt, answer: unknown): readonly string[] => {
   if (account === undefined || (kind !== 'log-in' && kind !== 'code')) return []
   const opened = accountOf(part(answer, 'users'), email)
@@ -102,7 +102,7 @@ export const provenAccounts = ({ kind, account }: Attempt, answer: unknown): rea
   ]
 }
 
-/** The registration whose code an answer says was sent: a new one has a name only then. */
+/** The registration whose code was sent, from the answer: a new registration has no name before it. */
 export const codeAccount = ({ account }: Attempt, answer: unknown): string | undefined =>
   accountOf(part(answer, 'data'), registration) ?? account
 

@@ -1,22 +1,22 @@
-/** Milliseconds that a back end may take to answer, or be silent while a file of it is passed on. */
+/** Milliseconds that a back end may take to answer, or be silent within a file that is passed on. */
 export const callTimeout = 30_000
 
-/** Milliseconds in which a file that is passed on has to arrive at the user: the largest one of 25 MiB with 0.35 Mbit/s. */
+/** Milliseconds that a file may take to reach the user: the largest one, of 25 MiB, at 0.35 Mbit/s. */
 export const fileTimeout = 10 * 60_000
 
-/** The time that a call may take. */
+/** The deadline of a call. */
 export interface Deadline {
-  /** Aborts with a `TimeoutError` when it is over. */
+  /** Aborts with a `TimeoutError` at the deadline. */
   readonly signal: AbortSignal
-  /** Gives a file its longer time from now on. */
+  /** Gives a file its longer deadline, from now on. */
   readonly extend: () => void
-  /** Waits for the next piece of the file, for as long as a back end may be silent. */
+  /** Waits for the next piece of the file, as long as a back end may be silent. */
   readonly nextPiece: <Value>(reading: Promise<Value>) => Promise<Value>
-  /** To be called when the file has ended. */
+  /** Call it when the file has ended. */
   readonly end: () => void
 }
 
-/** Begins the time of a call. */
+/** Starts the deadline of a call. */
 export const createDeadline = (): Deadline => {
   const controller = new AbortController()
   const after = (milliseconds: number) =>

@@ -23,7 +23,7 @@ describe('an upload', () => {
 describe('a back end sends a file', () => {
   const path = '/hospital-care/RS01/mobile/v1/hasil/laboratorium/LAB-261020-0119/pdf'
   const piece = new Uint8Array(1024 * 1024).fill(0x25)
-  /** A file of so many MiB, which breaks off where it says so. */
+  /** A file of `size` MiB. If `breaks` is true, it breaks off. */
   const file = (size: number, headers: Readonly<Record<string, string>> = {}, breaks = false) => {
     let left = size
     const body = new ReadableStream({
@@ -67,7 +67,7 @@ describe('a back end sends a file', () => {
 describe('a file that takes long', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** A file of which a piece comes each time when it is asked for; it breaks off as `fetch` does, when its signal says so. */
+  /** A file that sends a piece each time the reader asks for one. It breaks off as `fetch` does, when its signal aborts. */
   const begin = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let enqueue: () => void = () => undefined

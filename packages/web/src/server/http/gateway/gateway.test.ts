@@ -100,7 +100,7 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
   return form
 }
 
-/** One call of each API, and how it can be spoiled. */
+/** One call of each API, and the ways to break it. */
 const examples: readonly (readonly [api: GatewayApi, get: string, post: string, body: object])[] = [
   ['member', '/member/profile/detail?id=7', '/member/login', logIn],
   ['company', '/company/company/mcu/detail?id=7', '/company/company/login', logIn],

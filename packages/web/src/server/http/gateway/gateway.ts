@@ -36,7 +36,7 @@ export interface GatewayCall {
   readonly requestId: string
 }
 
-/** What the gateway is made from. */
+/** The options of the gateway. */
 export interface GatewayOptions {
   readonly config: SiteConfig
   readonly findEndpoint: FindHospitalEndpoint
@@ -58,25 +58,25 @@ export interface GatewayRequest {
   readonly address: string
   /** The caller's device. */
   readonly visit: DeviceVisit
-  /** Counts what is held of the answer until it has been sent. */
+  /** Counts the bytes of the answer until it has been sent. */
   readonly hold: BodyHold
   readonly allowedOrigins: readonly string[]
-  /** Does the work of the call when the caller's turn has come. */
+  /** Runs the work of the call when it is the caller's turn. */
   readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
-/** The gateway's own language: that of its browser's page. */
+/** The language of the gateway's own texts: the language of the browser's page. */
 const localeOf = ({ headers }: Request): Locale =>
   /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'id'
 
-/** The path of an operation in its API. A hospital's own API is named, by the hospital's code, in the first part of the path. */
+/** The path of an operation in its API. For a hospital's own API, the first part of the path is the hospital's code. */
 const placeOf = (api: GatewayApi, path: string): { readonly code: string; readonly path: string } | undefined => {
   if (api !== 'hospital-care') return { code: '', path }
   const [, code = '', ...parts] = path.split('/')
   return /^[\w-]{1,40}$/.test(code) ? { code, path: `/${parts.join('/')}` } : undefined
 }
 
-/** The base address of an API; null if it does not exist or may not be called. */
+/** The base address of an API; null if it does not exist or is not allowed. */
 const baseUrlOf = async (
   api: GatewayApi,
   code: string,
@@ -89,7 +89,7 @@ const baseUrlOf = async (
   return { data: isAllowedEndpoint(found.data, config.hospitalCareOrigins) ? found.data.replace(/\/$/, '') : null }
 }
 
-/** The body of a request as its contract wants it, or the status that it is refused with. */
+/** The body of a request in the form of its contract, or the status of its refusal. */
 const readSent = async (
   request: Request,
   { contract, route }: FoundOperation,
@@ -109,7 +109,7 @@ const readSent = async (
 /** Characters of a User-Agent that are passed on. */
 const longestAgent = 300
 
-/** The name of the visitor's browser: by it members know the devices again that are logged in. */
+/** The name of the visitor's browser, by which members recognise their logged-in devices. */
 const agentOf = ({ headers }: Request): string | undefined =>
   headers
     .get('user-agent')
@@ -117,8 +117,8 @@ const agentOf = ({ headers }: Request): string | undefined =>
     .slice(0, longestAgent)
 
 /**
- * The token of a bearer, if the operation takes one and it looks like one; empty where the contract wants an empty one. However a caller
- * writes the header, one token is one caller.
+ * The bearer's token, if the operation takes one and the text looks like one; empty if the contract wants an empty one. The spelling of the
+ * header makes no difference: one token is one caller.
  */
 const tokenOf = ({ headers }: Request, { route }: FoundOperation): string | undefined => {
   const [, token] = /^Bearer *([\w.~+/=-]{0,4096})$/i.exec(headers.get('authorization') ?? '') ?? []
@@ -128,7 +128,7 @@ const tokenOf = ({ headers }: Request, { route }: FoundOperation): string | unde
 const pathOf = ({ route, parameters }: FoundOperation): string =>
   route.path.replace(/\{([^}]+)\}/g, (_match, name: string) => encodeURIComponent(parameters[name] ?? ''))
 
-/** What a request calls. */
+/** The operation that a request calls. */
 interface Target {
   readonly api: GatewayApi
   readonly operation: FoundOperation
@@ -202,7 +202,7 @@ const pass = async (call: Call, incoming: GatewayRequest, options: GatewayOption
   return answer
 }
 
-/** Passes a call on, counted where it attempts something. An attempt that is slowed down waits outside of the queue. */
+/** Passes a call on, and counts it if it attempts something. An attempt that is slowed down waits outside the queue. */
 const passAttempt = (
   api: GatewayApi,
   call: Call,
@@ -218,7 +218,7 @@ const passAttempt = (
   return attempt ? passLimited(attempt, callerOf(incoming), options.limits, work) : work()
 }
 
-/** What a request calls; the answer if it may not call it. */
+/** The operation that a request calls, or the answer if the request is not allowed. */
 const findTarget = async (incoming: GatewayRequest, options: GatewayOptions): Promise<Target | Response> => {
   const { request, api, path, allowedOrigins, address, visit } = incoming
   const locale = localeOf(request)
@@ -254,7 +254,7 @@ const callTarget = async (
       Promise.resolve(readRequest({ path: operation.parameters, query, body }, operation.contract, locale)),
     )
     if ('refusal' in read) return failure(422, locale, { errors: read.refusal })
-    // What was checked goes on, not what was sent: nothing that the contract does not declare is left in it.
+    // The checked value goes on, not the original body: it has no field that the contract does not declare.
     const checked: SentRequest['body'] = body?.form === 'json' ? { form: 'json', value: read.value.body } : body
     return passAttempt(api, { ...target, query, body: checked }, incoming, options)
   })
@@ -262,8 +262,8 @@ const callTarget = async (
 }
 
 /**
- * Passes a call of the browser on to a back end: an operation of a contract with the parameters and the body that it declares, checked,
- * and nothing else; without cookies; with answers that are data and are stored nowhere. There is no way to the CMS.
+ * Passes a call of the browser on to a back end: an operation of a contract with its declared parameters and body, checked, and nothing
+ * else. The call has no cookies. The answers are data, and nothing stores them. Browsers cannot reach the CMS this way.
  */
 export const createGateway =
   (options: GatewayOptions): ((incoming: GatewayRequest) => Promise<Response>) =>
@@ -272,7 +272,7 @@ export const createGateway =
     if (target instanceof Response) return target
     const { api, operation, token } = target
     const work = () => callTarget(target, incoming, options)
-    // An upload is counted before its body is read; what it attempts does not depend on its fields.
+    // An upload is counted before its body is read: its attempt does not depend on its fields.
     const upload = operation.route.form ? attemptOf(api, operation.name, { body: undefined, token }) : undefined
     return upload ? passLimited(upload, callerOf(incoming), options.limits, work) : work()
   }

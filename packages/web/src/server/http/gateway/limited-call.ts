@@ -6,7 +6,7 @@ import { codeAccount, provenAccounts } from './attempt-of.ts'
 import type { Attempt } from './attempt-of.ts'
 import type { SentCodes } from './sent-codes.ts'
 
-/** Waits; rejects when the caller is gone. */
+/** Waits. Rejects when the caller has left. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 
 /** What attempts are limited with. */
@@ -16,7 +16,7 @@ export interface CallLimits {
   readonly wait: Wait
 }
 
-/** Who attempts something by a call. */
+/** The caller of an attempt. */
 export interface Caller {
   readonly address: string
   readonly visit: DeviceVisit
@@ -24,7 +24,7 @@ export interface Caller {
   readonly signal: AbortSignal
 }
 
-/** Who calls, for limits that do not depend on an account. */
+/** The caller, for limits that do not depend on an account. */
 export const attempterOf = (address: string, { id, device }: DeviceVisit): Attempter => ({
   address,
   visitor: device && `device ${device.id}`,
@@ -41,19 +41,19 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** Whether a back end refused inside of a 200. */
+/** Whether a back end refused inside a 200. */
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'process' in answer && answer.process === false
 
-/** How an attempt ended, by its answer. A back end that is down or busy, or wants a session first, has judged nothing. */
+/** The outcome of an attempt, from its answer. A back end that is down or busy, or wants a session first, has judged nothing. */
 const outcomeOf = ({ ok, status }: Response, answer: unknown, isGone: boolean): AttemptOutcome => {
   if (ok) return isRefusal(answer) ? 'failed' : 'succeeded'
-  // A caller who leaves before the answer may have guessed all the same.
+  // A caller who leaves before the answer may still have guessed.
   if (isGone) return 'failed'
   return status === 401 || status === 429 || status >= 500 ? 'void' : 'failed'
 }
 
-/** Passes an attempt on if its limits allow, and notes how it ended. */
+/** Passes an attempt on if its limits allow it, and notes its outcome. */
 export const passLimited = async (
   attempt: Attempt,
   { address, visit, locale, signal }: Caller,
@@ -85,7 +85,7 @@ export const passLimited = async (
     if (account !== undefined && code === 'takes' && outcome === 'succeeded') await sentCodes.used(account)
     return response
   } catch (error) {
-    // The caller is gone, and does not read this answer.
+    // The caller has left and does not read this answer.
     if (signal.aborted) return failure(502, locale)
     throw error
   } finally {

@@ -21,7 +21,7 @@ export type GatewayApi = keyof typeof gatewayApis
 /** Whether a text names an API that browsers may call. */
 export const isGatewayApi = (name: string): name is GatewayApi => Object.hasOwn(gatewayApis, name)
 
-/** An operation of a contract that a request names. */
+/** The operation of a contract that a request names. */
 export interface FoundOperation {
   readonly name: string
   readonly route: OperationRoute
@@ -30,7 +30,7 @@ export interface FoundOperation {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A value in a path, not a way out of it; undefined for anything else. */
+/** A decoded path segment; undefined if it could lead out of its place in the path. */
 const decodeSegment = (segment: string): string | undefined => {
   try {
     const value = decodeURIComponent(segment)
@@ -41,7 +41,10 @@ const decodeSegment = (segment: string): string | undefined => {
   }
 }
 
-/** The parameters of `path` as `pattern` names them; undefined if it does not fit. Segments are compared, so that nothing encoded slips through. */
+/**
+ * The parameters of `path` by their names in `pattern`; undefined if the path does not match. Compares segments, so that an encoded slash
+ * cannot add one.
+ */
 const matchSegments = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const wanted = pattern.split('/')
   const given = path.split('/')
@@ -60,14 +63,14 @@ const matchSegments = (pattern: string, path: string): Readonly<Record<string, s
   return parameters
 }
 
-/** The operation of an API at a path, or the methods that the path takes; an empty list if the contract has no such path. */
+/** The operation of an API at a path, or the methods that the path accepts; an empty list if the contract has no such path. */
 export const findOperation = (api: GatewayApi, method: string, path: string): FoundOperation | readonly string[] => {
   const { routes, contract }: { readonly routes: OperationRoutes; readonly contract: ContractMap } = gatewayApis[api]
   const methods: string[] = []
   for (const [name, route] of Object.entries(routes)) {
     const parameters = matchSegments(route.path, path)
     if (!parameters) continue
-    // Only the contract of the called operation is read, since reading it makes its schemas.
+    // Reads the contract of the called operation only, since reading it makes its schemas.
     const operation = route.method === method ? contract[name] : undefined
     if (operation) return { name, route, contract: operation, parameters }
     methods.push(route.method)

@@ -17,7 +17,7 @@ test('a sealed text shows nothing of itself, and looks different each time', () 
   expect(seal(account, text)).not.toBe(sealed)
 })
 
-/** The text with one bit of a byte turned over. */
+/** The text with one flipped bit in a byte. */
 const changedAt = (sealed: string, at: number): string => {
   const bytes = Buffer.from(sealed, 'base64')
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)

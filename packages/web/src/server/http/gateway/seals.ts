@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** Seals texts. Who opens one has to know the name that it was sealed with. */
+/** Seals texts. Unsealing needs the name that the text was sealed with. */
 export interface Seals {
-  /** The text in base64, sealed with AES-256-GCM: twelve bytes to start with, sixteen that authenticate, the text. */
+  /** The text in base64, sealed with AES-256-GCM: an initialization vector of 12 bytes, an authentication tag of 16 bytes, the text. */
   readonly seal: (name: string, text: string) => string
-  /** Throws where the text was sealed with another name or key, or has been changed. */
+  /** Throws if the text was sealed with another name or key, or has been changed. */
   readonly unseal: (name: string, sealed: string) => string
 }
 
 const startSize = 12
 const headSize = startSize + 16
 
-/** Seals with keys that are made of a secret and of names. */
+/** Seals with keys that are derived from a secret and names. */
 export const createSeals = (secret: string | Buffer): Seals => {
   const keyOf = (name: string) => createHmac('sha256', secret).update(`sealed ${name}`).digest()
   return {

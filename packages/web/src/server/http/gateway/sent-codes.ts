@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { createSeals } from './seals.ts'
 
-/** Who asks for a code. */
+/** The caller who requests a code. */
 export interface CodeAsker {
-  /** What tells the caller from others: a device, a bearer, an address. */
+  /** The caller's identities: a device, a bearer, an address. */
   readonly askers: readonly string[]
   /** Whether the caller has proved before that the account is theirs. */
   readonly isKnown: boolean
@@ -14,13 +14,13 @@ export interface CodeAsker {
 /** Codes that were sent by e-mail or SMS, read from the back end's answers. */
 export interface SentCodes {
   /**
-   * The answer to give again without sending: a code was just sent, or another device has asked for one that still counts and that the
-   * caller may not end by another one. Undefined if one is to be sent.
+   * The earlier answer to repeat without sending a code: a code was just sent, or another device has requested one that is still valid and
+   * that this caller may not replace. Undefined if a code is to be sent.
    */
   readonly find: (account: string, who: CodeAsker) => Promise<string | undefined>
-  /** Notes an answer, and who asked. */
+  /** Notes an answer, and the caller who requested the code. */
   readonly note: (account: string, askers: readonly string[], answer: string) => Promise<void>
-  /** Notes that a code was wrong: after some the back end takes it no more, and a new one has to be sent. */
+  /** Notes a wrong code. After several, the back end no longer accepts the code, and a new one has to be sent. */
   readonly wrong: (account: string) => Promise<void>
   /** Notes that the code was used. */
   readonly used: (account: string) => Promise<void>
@@ -28,20 +28,20 @@ export interface SentCodes {
 
 /** A code under way. */
 export interface SentCode {
-  /** The answer, which only who names the account can read. */
+  /** The answer, which only a caller who names the account can read. */
   readonly sealed: string
-  /** Marks of who asked. */
+  /** Marks of the callers who requested the code. */
   readonly askers: readonly string[]
   /** Milliseconds since 1970. */
   readonly resendAt: number
   readonly expiresAt: number
 }
 
-/** Where codes under way are kept. Keys are marks of accounts. */
+/** The store of codes under way. Keys are marks of accounts. */
 export interface CodeStore {
   readonly read: (key: string) => Promise<SentCode | undefined>
   readonly write: (key: string, code: SentCode) => Promise<void>
-  /** Counts a wrong code, and forgets the code at the one that reaches the limit. */
+  /** Counts a wrong code, and deletes the code when the limit is reached. */
   readonly wrong: (key: string, limit: number) => Promise<void>
   readonly remove: (key: string) => Promise<void>
 }
@@ -64,7 +64,7 @@ const challengeOf = (answer: string) => {
   }
 }
 
-/** Keeps the codes under way of one process. */
+/** Stores the codes under way of one process. */
 export const createOwnCodes = (): CodeStore => {
   const codes = new LRUCache<string, { readonly code: SentCode; wrong: number }>({ max: entryLimit })
   return {
@@ -80,24 +80,24 @@ export const createOwnCodes = (): CodeStore => {
   }
 }
 
-/** What codes under way are noted with. */
+/** The options of the notes about sent codes. */
 export interface SentCodeOptions {
   readonly now: () => Date
-  /** Makes marks and seals. Default: a random one. */
+  /** The secret of marks and seals. Default: a random one. */
   readonly secret?: string | undefined
-  /** Default: one of this process. */
+  /** Default: a store of this process. */
   readonly store?: CodeStore | undefined
 }
 
 /**
- * Notes the codes under way. A stranger who asks for a code again and again then neither fills the owner's mailbox nor ends the
- * code that the owner is typing.
+ * Notes the codes under way. So a stranger who requests codes again and again neither fills the owner's mailbox nor ends the code that the
+ * owner is typing.
  */
 export const createSentCodes = ({ now, secret, store = createOwnCodes() }: SentCodeOptions): SentCodes => {
   const key = secret ?? randomBytes(32)
   const markOf = (use: string, text: string) => createHmac('sha256', key).update(`${use} ${text}`).digest('base64url')
   const codeOf = (account: string) => markOf('code', account)
-  // An answer has a masked e-mail address or telephone number. The account's name, which opens it, is stored nowhere.
+  // An answer contains a masked e-mail address or telephone number. The account's name, which opens it, is stored nowhere.
   const { seal, unseal } = createSeals(key)
 
   return {

@@ -5,18 +5,18 @@ import { data, failure, pdf } from './answers.ts'
 import type { Deadline } from './deadline.ts'
 import type { FoundOperation } from './operation.ts'
 
-/** Bytes that a back end's answer may hold. */
+/** The most bytes of a back end's answer. */
 export const answerLimits = { json: 4 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const
 
-/** Bytes up to which an answer does not count: the buffers of a connection take as much. Full ones keep no small answer from anybody. */
+/** Bytes up to which an answer does not count: the buffers of a connection take as much. So full counts never block small answers. */
 const smallAnswer = 64 * 1024
 
 /** Why an answer was not read. */
 type Unread = 'too-large' | 'no-room'
 
 /**
- * Reads the body of an answer, of at most `limit` bytes, counted as they arrive: a length that a header claims proves nothing. As soon as
- * there are more, or no room for them, it says so and leaves the rest unread.
+ * Reads the body of an answer, of at most `limit` bytes. Counts the bytes as they arrive, since a header may claim a wrong length. As soon
+ * as there are more, or no room for them, returns the reason and leaves the rest unread.
  */
 const readBody = async (
   { body }: Pick<Response, 'body'>,
@@ -41,21 +41,21 @@ const readBody = async (
   return new Uint8Array(Buffer.concat(chunks, size))
 }
 
-/** What is said where an answer was not read. */
+/** The answer for each reason. */
 const unread = (why: Unread, locale: Locale): Response =>
   why === 'no-room' ? failure(429, locale, { retryAfter: 5 }) : failure(502, locale)
 
-/** The seconds of a Retry-After header, if that is what it says. */
+/** The seconds of a Retry-After header; undefined if it contains no seconds. */
 const secondsOf = (header: string | null): string | undefined =>
   header !== null && /^\d{1,5}$/.test(header) ? header : undefined
 
-/** A file name that a header may hold. */
+/** A file name that is safe in a header. */
 const fileNameOf = (disposition: string | null): string => {
   const [, name = ''] = /filename="?([\w.-]{1,100})"?/.exec(disposition ?? '') ?? []
   return name.endsWith('.pdf') ? name : 'dokumen.pdf'
 }
 
-/** A file that broke off. The connection ends with it; the platform prints what it is told, which needs no stack. */
+/** A file that broke off. The connection ends with it. The platform prints the error, which needs no stack. */
 class BrokenFile extends Error {
   override readonly name = 'BrokenFile'
   constructor() {
@@ -64,7 +64,7 @@ class BrokenFile extends Error {
   }
 }
 
-/** Passes a file of a known length on as it arrives, however long the user's connection takes for that. */
+/** Passes on a file of known length as it arrives, however long the user's connection takes. */
 const passedOn = (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   deadline: Deadline,
@@ -92,8 +92,8 @@ const passedOn = (
 }
 
 /**
- * A file of a back end: a 502 where it is too large, before anything of it is sent. One that does not say its length is read first, since a
- * file that is cut would look whole to the user who saves it.
+ * A file of a back end. If it is too large, answers 502 before sending any of it. A file without a length is read first: a truncated file
+ * would look whole to the user who saves it.
  */
 const fileAnswer = async (
   response: Response,
@@ -113,10 +113,10 @@ const fileAnswer = async (
   return failure(502, locale)
 }
 
-/** Failures whose text is for the user: the input was wrong. The text of any other failure is not safe to show, so ours replaces it. */
+/** Failures whose text is for the user: the input was wrong. The text of other failures is not safe to show, so ours replaces it. */
 const wordsForUsers: readonly number[] = [400, 422]
 
-/** JSON of a success as it is, of what was sent wrongly with what the contract declares for it, of any other failure in our words. */
+/** JSON of a success unchanged; of wrong input, the fields that the contract declares for it; of any other failure, our own words. */
 const jsonAnswer = async (
   response: Response,
   { contract }: FoundOperation,
@@ -148,9 +148,9 @@ const jsonAnswer = async (
 }
 
 /**
- * What of a back end's answer a browser gets: JSON and PDF, under a status that the contract has, without its headers. Anything else,
- * such as a redirect, a page or a script, is a 502. `hold` counts what is read of it before it is
- * passed on, and `deadline` is longer for a file that is passed on.
+ * The part of a back end's answer that a browser gets: JSON or PDF, with a status of the contract, without the back end's headers.
+ * Everything else, such as a redirect, a page or a script, becomes a 502. `hold` counts the bytes that are read before they are passed on.
+ * `deadline` is extended for a file that is passed on.
  */
 export const readAnswer = async (
   response: Response,

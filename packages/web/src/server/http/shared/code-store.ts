@@ -4,12 +4,12 @@ import type { SharedStore } from './store.ts'
 
 const readScript = `return redis.call('GET', KEYS[1])`
 
-/** Milliseconds since 1970 end an entry. */
+/** Writes an entry, which ends at ARGV[2] in milliseconds since 1970. */
 const writeScript = `
 redis.call('SET', KEYS[1], ARGV[1], 'PXAT', ARGV[2])
 redis.call('DEL', KEYS[2])`
 
-/** Counts a wrong code; the entry ends with the last one that is allowed. */
+/** Counts a wrong code. The entry ends with the last wrong code that is allowed. */
 const wrongScript = `
 local left = redis.call('PTTL', KEYS[1])
 if left <= 0 then return end
@@ -25,14 +25,14 @@ const codeSchema = z.object({
   expiresAt: z.number(),
 })
 
-/** What of shared codes a site keeps itself, for when the store is away. */
+/** The shared store, and what a site stores itself for when that is away. */
 export interface SharedCodeOptions {
   readonly store: SharedStore
   readonly own: CodeStore
   readonly onAway: () => void
 }
 
-/** The codes under way of all sites, in a shared store. Where it is away, each site knows those that it has sent itself. */
+/** The codes under way of all sites, in a shared store. While the store is away, each site knows the codes that it has sent itself. */
 export const createSharedCodes = ({ store, own, onAway }: SharedCodeOptions): CodeStore => {
   const keysOf = (key: string) => [`code:${key}`, `code-wrong:${key}`]
   const tell = async (script: string, key: string, values: readonly (string | number)[]) => {

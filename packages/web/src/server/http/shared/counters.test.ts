@@ -13,7 +13,7 @@ const attempt: Counted = { gates: [own], underWay: [own, account], read: [addres
 
 const away = () => Promise.reject(new Error('away'))
 
-/** Counters of a site whose store gives these answers, one after the other, and then none. */
+/** Counters of a site whose store gives these answers one after the other, and then stops answering. */
 const start = (...answers: readonly unknown[]) => {
   const left = [...answers]
   const run = vi.fn<SharedStore['run']>(() => (left.length > 0 ? Promise.resolve(left.shift()) : away()))

@@ -4,8 +4,8 @@ import type { Count, Counted, Counters, Limit, OwnCounters } from '../counters.t
 import type { SharedStore } from './store.ts'
 
 /**
- * Counts an attempt in one step, so that two sites cannot both admit the last one. For each key: the limit that refuses (-1 for none),
- * whether it counts the attempt, and its window. Returns for each key what was counted before, and the milliseconds left of its window.
+ * Counts an attempt in one step, so that two sites cannot both admit the last one. Arguments of each key: the limit that refuses (-1 for
+ * none), whether it counts the attempt, and its window. Returns for each key the earlier count, and the milliseconds left of its window.
  */
 const takeScript = `
 local found, isOpen = {}, true
@@ -41,9 +41,9 @@ const clearScript = `redis.call('DEL', KEYS[1])`
 /** What shared counters are made from. */
 export interface SharedCounterOptions {
   readonly store: SharedStore
-  /** This site's own counters. They learn what the store has counted, and count on where it is away. */
+  /** This site's own counters. They copy the counts of the store, and take over while it is away. */
   readonly own: OwnCounters
-  /** Makes the names of counters, which nobody can find who guesses at an e-mail address. */
+  /** The secret in the names of counters, so that guessing an e-mail address does not reveal its counter. */
   readonly secret: string
   /** Called each time the store does not answer. */
   readonly onAway: () => void
@@ -54,14 +54,14 @@ const foundSchema = z.array(z.number())
 const gateOf = ({ gates }: Counted, { key, rule }: Limit): number =>
   gates.some((gate) => gate.key === key) ? rule.limit : -1
 
-/** What the store has counted by a limit; `left` is in milliseconds until its window ends. */
+/** The count of a limit in the store; `left` is in milliseconds until its window ends. */
 interface Found {
   readonly limit: Limit
   readonly count: number
   readonly left: number
 }
 
-/** The milliseconds to wait where a gate is reached; undefined where none is. */
+/** The milliseconds to wait if a gate is reached; undefined if none is. */
 const waitIn = (found: readonly Found[], counted: Counted): number | undefined => {
   const waits = found.filter(({ limit, count }) => {
     const gate = gateOf(counted, limit)
@@ -70,7 +70,7 @@ const waitIn = (found: readonly Found[], counted: Counted): number | undefined =
   return waits.length > 0 ? Math.max(...waits.map(({ left }) => left)) : undefined
 }
 
-/** The counters in the store. Rejects where the store is away. */
+/** The counters in the store. Rejects while the store is away. */
 const createStoredCounters = ({ store, secret }: Pick<SharedCounterOptions, 'store' | 'secret'>) => {
   const nameOf = ({ key }: Limit) => `count:${createHmac('sha256', secret).update(key).digest('base64url')}`
   const run = async (script: string, limits: readonly Limit[], values: readonly (string | number)[]) =>
@@ -91,7 +91,7 @@ const createStoredCounters = ({ store, secret }: Pick<SharedCounterOptions, 'sto
   }
 }
 
-/** Counters of all sites together, in a shared store. Where it is away each site counts for itself, and an attempt never fails for it. */
+/** Counters of all sites together, in a shared store. While it is away each site counts for itself, and no attempt fails because of it. */
 export const createSharedCounters = ({ store, own, secret, onAway }: SharedCounterOptions): Counters => {
   const stored = createStoredCounters({ store, secret })
   const add: Count['add'] = (limits, count) => {

@@ -12,7 +12,7 @@ import { createSharedCodes } from './code-store.ts'
 import { createSharedCounters } from './counters.ts'
 import type { SharedStore } from './store.ts'
 
-/** What limits are made from. */
+/** The options of limits. */
 export interface LimitOptions {
   readonly config: Pick<SiteConfig, 'deviceSecret' | 'fleet'>
   /** Default: this site counts for itself. */

@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client'
 
-/** What all sites of a fleet share: a Valkey or Redis server. It holds marks and numbers for minutes, and nothing personal. */
+/** The shared store of a fleet: a Valkey or Redis server. It holds marks and numbers for minutes, and nothing personal. */
 export interface SharedStore {
-  /** Runs a Lua script on keys. Rejects where the store is away, or takes longer than `answerTime`. */
+  /** Runs a Lua script on keys. Rejects if the store is away, or takes longer than `answerTime`. */
   readonly run: (script: string, keys: readonly string[], values: readonly (string | number)[]) => Promise<unknown>
   readonly close: () => void
 }
@@ -37,7 +37,7 @@ export const openSharedStore = (url: string): SharedStore => {
     disableClientInfo: true,
     socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(longestPause, 50 * 2 ** tries) },
   })
-  // Each try that fails says so here; who asks the store learns it by the rejection.
+  // The client reports each failed attempt to connect here. The callers of `run` learn of it from the rejection.
   client.on('error', () => undefined)
   void client.connect().catch(() => undefined)
   return {
