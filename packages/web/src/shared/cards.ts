@@ -22,8 +22,8 @@ import { cacheByAnswer } from './loading/cache-by-answer.ts'
 import { dayOf } from './loading/day.ts'
 import { toImage } from './loading/image.ts'
 
-// What the CMS has of each entity, chosen and localised for its card. Entries that cannot be shown (no title, no
-// address) give no card.
+// Cards of the CMS's entities, with the fields that a card needs, in the page's language. Entries that cannot be shown (no title, no
+// address) have no card.
 
 /** Endings of snippets by language; the Indonesian one is the specification's. */
 const snippetEndings: Readonly<Record<Locale, string>> = { id: '... Baca Selengkapnya', en: '... Read more' }
@@ -38,7 +38,7 @@ const localizedSnippet = <Entity extends object>(
   return words === '' ? undefined : { text: words, lang }
 }
 
-/** An article's card; its address needs a category. Made once of an answer, since a snippet is cut out of all of the text. */
+/** An article's card. Its address needs a category. Cached by answer, since the snippet is cut out of the whole text. */
 export const articleCard = cacheByAnswer((article: ArticleCard, locale: Locale): readonly ArticleCardProps[] => {
   const { slug, createdAt, gambar, kategori_artikel: category } = article
   const title = localize(article, 'judul', locale)
@@ -55,7 +55,7 @@ export const articleCard = cacheByAnswer((article: ArticleCard, locale: Locale):
   ]
 })
 
-/** A package's card, made once of an answer as well. */
+/** A package's card, also cached by answer. */
 export const packageCard = cacheByAnswer((offer: PackageCard, locale: Locale): readonly PackageCardProps[] => {
   const { slug, harga, tgl_berakhir: ends, gambar, kategori_paket: category } = offer
   const name = localize(offer, 'nama', locale)

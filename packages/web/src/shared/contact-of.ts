@@ -1,14 +1,14 @@
 import type { ContactButtonsProps } from '@hospital/ui'
 import type { LoaderContext } from './loading/context.ts'
 
-/** What the CMS has of a hospital's numbers. */
+/** The numbers of a hospital in the CMS. */
 export interface Reachable {
   readonly nama: string | null
   readonly nomor_telepon: string | null
   readonly nomor_whatsapp: string | null
 }
 
-/** How to reach a hospital, with the hours of its customer service; `text` is what a WhatsApp conversation begins with. */
+/** How to reach a hospital, with the hours of its customer service. `text` is the beginning of a WhatsApp conversation. */
 export const contactOf = (
   hospital: Reachable,
   message: LoaderContext['message'],

@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Names the page: another one gets another chance. */
+  /** The name of the page. After a change the page is rendered again. */
   readonly page: string
   readonly fallback: ReactNode
   readonly children: ReactNode
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean
 }
 
-/** Shows `fallback` in place of a page whose components failed. The shell stays, so that people can go on. */
+/** Shows `fallback` if the components of a page fail. The shell stays, so that visitors can go on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, failed: false }
 

@@ -1,6 +1,6 @@
 /**
- * The address of a file of a back end as a link, or undefined for what should not become one: another scheme than https, or one
- * with a user's name in it. On a page without encryption, as in a demonstration, the file may come without it too.
+ * The link to a file of a back end; undefined for an unsafe address: with another scheme than https, or with a user's name in it. On a page
+ * without encryption, as in a demonstration, http is allowed too.
  */
 export const fileLink = (address: string, pageProtocol: string): string | undefined => {
   if (!URL.canParse(address)) return undefined

@@ -1,7 +1,7 @@
 import type { LinkItem, Locale } from '@hospital/ui'
 import { href } from '../routes/href.ts'
 
-/** A hospital that an entry belongs to, with the address of its page; undefined for entries of the whole group. */
+/** The hospital of an entry, with the address of its page; undefined for entries of the whole group. */
 export const hospitalLink = (
   hospital: { readonly nama: string | null; readonly slug: string | null } | null,
   locale: Locale,

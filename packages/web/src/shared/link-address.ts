@@ -2,14 +2,14 @@ import { safeAddress } from '@hospital/sdk'
 import { localizedPath, splitLocale } from '../routes/href.ts'
 import type { LoaderConfig, LoaderContext } from './loading/context.ts'
 
-/** What addresses that editors wrote are read by. */
+/** The context in which editors' addresses are resolved. */
 export interface LinkContext extends Pick<LoaderContext, 'locale'> {
   readonly config: Pick<LoaderConfig, 'cms'>
 }
 
 /**
- * Where a link of the CMS leads: files of the CMS by their absolute address, pages of this site in the page's language, unless the
- * address names English itself. Undefined if unsafe.
+ * The address of a link in the CMS: absolute for files of the CMS; in the page's language for pages of this site, unless the link itself
+ * names English. Undefined if unsafe.
  */
 export const linkAddress = (link: string | null | undefined, { locale, config }: LinkContext): string | undefined => {
   const safe = safeAddress(link)

@@ -1,4 +1,4 @@
-/** A place that a map is opened for. */
+/** A place to open on a map. */
 export interface Place {
   readonly name: string
   readonly address: string
@@ -7,17 +7,17 @@ export interface Place {
 /** The longest text that is put into the address of a map. */
 const longest = 300
 
-/** Without control characters, in which nothing can be found. */
+/** Without control characters, which would spoil the search. */
 const searched = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 
 /**
- * The URL of a map with directions to a place; undefined if its address is not known. The place is text of an editor: it becomes
- * one parameter of a fixed address, and never an address itself.
+ * The URL of a map with directions to a place; undefined if its address is not known. The place is an editor's text, so it becomes one
+ * parameter of a fixed address, and never an address itself.
  */
 export const mapLink = ({ name, address }: Place): string | undefined => {
   if (searched(address) === '') return undefined
   const map = new URL('https://www.google.com/maps/dir/?api=1')
-  // Cut by characters: half of one cannot be encoded.
+  // Cut by whole characters: half of a character cannot be encoded.
   map.searchParams.set(
     'destination',
     Array.from(searched(`${name}, ${address}`))

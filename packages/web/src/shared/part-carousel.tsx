@@ -7,9 +7,9 @@ import type { PartSectionProps } from './part-section.tsx'
 
 interface PartCarouselProps<Item>
   extends Omit<PartSectionProps<Item>, 'children' | 'heading'>, Pick<CarouselProps, 'items'> {
-  /** Also the name of the carousel. */
+  /** The heading, which is also the name of the carousel. */
   readonly heading: string
-  /** Tells the items apart, such as by their address. */
+  /** A key for each item, such as its address. */
   readonly keyOf: (item: Item) => string
   /** The card of an item. */
   readonly children: (item: Item) => ReactElement

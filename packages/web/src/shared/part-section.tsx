@@ -7,15 +7,15 @@ import { useAddress } from './use-address.ts'
 /** Props of {@link PartSection}. */
 export interface PartSectionProps<Item> extends Pick<SectionProps, 'heading' | 'subtitle' | 'tone' | 'action' | 'id'> {
   readonly part: Part<readonly Item[]>
-  /** What is said where there is nothing; without it the section is then left out. */
+  /** The text for an empty list. Without a text, an empty section is left out. */
   readonly empty?: string | undefined
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
-/** Loading the part again is loading its page again. */
+/** To load the part again, its page is loaded again. */
 const FailedPart = (): ReactElement => <SectionError retryHref={useAddress()} />
 
-/** A section of a page whose list may be there, empty, or failed by itself. */
+/** A section of a page whose list may be present, empty, or failed by itself. */
 export const PartSection = <Item,>({
   part,
   empty,

@@ -1,7 +1,7 @@
-/** Milliseconds after which a browser has taken what it saves. */
+/** Milliseconds after which the browser has read the file that it saves. */
 const taken = 60_000
 
-/** Gives the visitor a file that was made here. Nothing is sent. */
+/** Offers the visitor a file that was made in the browser. Nothing is sent. */
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

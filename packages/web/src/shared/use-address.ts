@@ -2,8 +2,8 @@ import { useRouter } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 
 /**
- * Path and query of the page's address as the browser has them. The hooks of wouter's main entry decode theirs, which makes another
- * address of one with `%27` or `%2541`.
+ * Path and query of the page's address in the browser's spelling. The hooks of wouter's main entry decode theirs, which changes an address
+ * with `%27` or `%2541`.
  */
 export const useAddress = (): string => {
   const router = useRouter()

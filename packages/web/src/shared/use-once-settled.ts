@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something has settled once, or `limit` milliseconds have gone by. It stays so: what is shown from then on is not taken away
- * while it is read again.
+ * Whether something has settled once, or `limit` milliseconds have passed. The result stays true, so that content on the page is not taken
+ * away while it is read again.
  */
 export const useOnceSettled = (isSettled: boolean, limit: number): boolean => {
   const [isShown, setShown] = useState(isSettled)

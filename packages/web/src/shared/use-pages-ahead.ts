@@ -3,22 +3,22 @@ import { useEffect } from 'react'
 import type { PageName } from '../routes/table.ts'
 import { pagesAheadAtom } from './pages-ahead-atom.ts'
 
-/** What reads the page's own data: a QueryClient. */
+/** The reads of the page's own data: a QueryClient. */
 interface Reads {
   readonly isFetching: () => number
   readonly getQueryCache: () => { readonly subscribe: (listener: () => void) => () => void }
 }
 
-/** Whether the visitor has asked the browser to use little data; only Chromium tells. */
+/** Whether the visitor has asked the browser to use little data; only Chromium reports it. */
 const isSavingData = (): boolean => {
   const known: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
   return known.connection?.saveData === true
 }
 
 /**
- * Has the code of these pages fetched once the browser is idle and `reads` are done, since the page's own data must not wait for it. Not
- * where the browser saves data, or cannot tell that it is idle. `pages`: a constant, because another list is fetched again; undefined while
- * it is not known what comes next.
+ * Fetches the code of these pages once the browser is idle and `reads` are done, since the page's own data must not wait for it. Does
+ * nothing if the browser saves data, or cannot report idle time. `pages`: a constant, because another list is fetched again; undefined
+ * while the next pages are not known.
  */
 export const usePagesAhead = (pages: readonly PageName[] | undefined, reads?: Reads): void => {
   const setPages = useSetAtom(pagesAheadAtom)

@@ -1,15 +1,18 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Where the focus is while a pressed button is replaced. */
+/** The place of the focus while a pressed button is replaced. */
 export interface RetryPlace {
-  /** For an element with `tabIndex={-1}` that is there before and after the press. */
+  /** For an element with `tabIndex={-1}` that exists before and after the press. */
   readonly place: RefObject<HTMLDivElement | null>
-  /** What a button does that is not there after its press, as one that asks again. */
+  /** Wraps the action of a button that disappears after its press, such as a retry. */
   readonly retrying: (retry: () => void) => () => void
 }
 
-/** A button that vanishes as it is pressed takes the focus with it, and the next Tab begins at the top of the page. Its place takes the focus instead. */
+/**
+ * A button that disappears when it is pressed loses the focus, and the next Tab would begin at the top of the page. Its place takes the
+ * focus instead.
+ */
 export const useRetryPlace = (): RetryPlace => {
   const place = useRef<HTMLDivElement>(null)
   return {

@@ -39,7 +39,7 @@ test('a tab that is seen again has the time of then, also on the same day, and n
   const { tab, shown } = followed()
   tab.turn('hidden')
   expect(shown).toEqual([])
-  // The device sleeps: its timers do, too.
+  // While the device sleeps, its timers stop.
   vi.setSystemTime(evening.getTime() + 70 * hour)
   tab.turn('visible')
   tab.turn('hidden')

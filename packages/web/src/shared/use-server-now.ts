@@ -2,15 +2,15 @@ import { jakartaDate } from '@hospital/sdk'
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** Milliseconds between two looks at the clock while a tab is seen. */
+/** Milliseconds between two checks of the clock while a tab is visible. */
 const minute = 60_000
 
-/** What a tab tells of itself: `document`. */
+/** The visibility of a tab: `document`. */
 type Tab = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `show` with the time when the tab is seen again, and when the hospitals' day has changed while it is seen. A tab may stay open
- * for days. Gives what ends it.
+ * Calls `show` with the time when the tab becomes visible again, and when the hospitals' day changes while the tab is visible. A tab may
+ * stay open for days. Returns a function that ends it.
  */
 export const followDays = (tab: Tab, show: (now: Date) => void): (() => void) => {
   let day = jakartaDate(serverNow())
@@ -22,7 +22,7 @@ export const followDays = (tab: Tab, show: (now: Date) => void): (() => void) =>
     show(now)
   }
   const onVisibility = () => tab.visibilityState === 'visible' && look(true)
-  // A timer until midnight would be late where the device sleeps meanwhile.
+  // A timer until midnight would be late if the device sleeps meanwhile.
   const timer = setInterval(look, minute, false)
   tab.addEventListener('visibilitychange', onVisibility)
   return () => {
@@ -32,8 +32,8 @@ export const followDays = (tab: Tab, show: (now: Date) => void): (() => void) =>
 }
 
 /**
- * The time now, for what a page says of days, such as "sekarang": it is looked up again when the tab is seen again and when the hospitals'
- * day changes. What is checked or sent by a press asks `serverNow`.
+ * The time now, for words about days, such as "sekarang". It is updated when the tab becomes visible again and when the hospitals' day
+ * changes. Checks and requests after a press use `serverNow`.
  */
 export const useServerNow = (): Date => {
   // oxlint-disable-next-line site/server-clock -- this is what follows it
@@ -42,5 +42,5 @@ export const useServerNow = (): Date => {
   return now
 }
 
-/** Today at the hospitals, as `useServerNow` has it. */
+/** Today at the hospitals, by `useServerNow`. */
 export const useToday = (): string => jakartaDate(useServerNow())

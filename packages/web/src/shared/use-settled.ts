@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without another key after which a word counts as finished. */
+/** Milliseconds without another key press after which a word counts as finished. */
 const pause = 250
 
-/** What was typed, once nothing more has been typed for a moment. */
+/** The typed text, once the visitor has stopped typing for a moment. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

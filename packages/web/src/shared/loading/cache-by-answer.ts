@@ -1,6 +1,6 @@
 /**
- * `make`, with a cache by answer: what it made of an answer is cached as long as the answer itself. Every page has the same menus. What
- * else it depends on are `choices`, of which there may be a few only.
+ * Caches the results of `make` by answer, for as long as the answer lives: every page has the same menus. `choices` are its other inputs,
+ * of which only a few may exist.
  */
 export const cacheByAnswer = <
   Answer extends object,

@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: lower case, without accents and signs, words parted by one blank. Degrees are one word (`Sp.PD` and `sp pd` are
- * `sppd`).
+ * A text in the form for comparing: lower case, without accents and signs, words separated by one blank. Degrees are one word (`Sp.PD` and
+ * `sp pd` are `sppd`).
  */
 export const comparableText = (text: string): string =>
   text

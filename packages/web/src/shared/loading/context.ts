@@ -24,11 +24,11 @@ export interface DemoAccount {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** What this account shows. */
+  /** The data that this account shows. */
   readonly shows: string
 }
 
-/** What loaders read of the site's configuration. */
+/** The part of the site's configuration that loaders read. */
 export interface LoaderConfig {
   readonly siteName: string
   readonly cms: { readonly mediaUrl: string }
@@ -36,19 +36,19 @@ export interface LoaderConfig {
   readonly imageOrigins: readonly string[]
   /** A text above every page; empty for none. */
   readonly notice: string
-  /** Whether the data is made up, which every page says then. */
+  /** Whether the data is made up. Every page then says so. */
   readonly demo: boolean
   /** Accounts that the log-in pages of a demonstration name. */
   readonly demoAccounts: readonly DemoAccount[]
 }
 
-/** What a loader reads from. One for each request: nothing of one visitor reaches another. */
+/** The dependencies of a loader. Each request has its own, so that one visitor's data never reaches another. */
 export interface LoaderContext extends TimeBudget {
   readonly cms: CmsClient
   readonly socialFeed: SocialFeedClient
   /** Without a token: for public reads of the member API, such as free slots. */
   readonly member: MemberClient
-  /** Days of doctors: some seconds old. */
+  /** Days of doctors, at most some seconds old. */
   readonly doctorDays: DoctorDays
   /** The next times that can be booked, for lists of doctors: some seconds old. */
   readonly freeTimes: FreeTimes
@@ -57,7 +57,7 @@ export interface LoaderContext extends TimeBudget {
   readonly config: LoaderConfig
   readonly locale: Locale
   readonly now: Date
-  /** Which page it is: some loaders serve several. */
+  /** The route of the page: some loaders serve several pages. */
   readonly route: RouteName
   /** Reads a message in the page's language. */
   readonly message: Message
@@ -65,9 +65,9 @@ export interface LoaderContext extends TimeBudget {
   readonly origin: string
   /** The page's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
-  /** What the address asks for. `features/page-queries.ts` says which parameters a page reads; it finds no others. */
+  /** The query of the address. `features/page-queries.ts` lists the parameters of each page; others are dropped. */
   readonly query: PageQuery
-  /** The outcome of the page's form, where it was just sent. */
+  /** The outcome of the page's form, if it was just sent. */
   readonly submission: Submission | undefined
   /** The visitor's session, from the cookies. Always empty for public pages: their documents are the same for all visitors. */
   readonly session: Session

@@ -24,5 +24,5 @@ export interface FreeTimeWish {
   readonly now: Date
 }
 
-/** Finds the next time that can be booked; null if none of the dates has one. Fails soon where the back end is slow. */
+/** Finds the next time that can be booked; null if none of the dates has one. Fails soon if the back end is slow. */
 export type FreeTimes = (wish: FreeTimeWish) => Promise<Result<FreeTime | null>>

@@ -6,8 +6,8 @@ export const isWebAddress = (address: unknown): address is string =>
   typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address)
 
 /**
- * A picture of the CMS as the kit takes it, with its smaller versions; undefined if there is none or its size
- * is unknown, since it would move the page when it arrives. `alt` is empty where the text beside it says the same.
+ * A picture of the CMS in the kit's form, with its smaller versions. Undefined if there is none, or if its size is unknown, since such a
+ * picture would move the page when it arrives. `alt` is empty if the text beside the picture says the same.
  */
 export const toImage = (media: CmsMedia | null | undefined, alt = ''): ImageSource | undefined => {
   if (!media || media.width === null || media.height === null || !isWebAddress(media.url)) return undefined

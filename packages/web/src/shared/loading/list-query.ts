@@ -10,28 +10,28 @@ export interface ListPages {
   readonly pageCount: number
   /** Entries on all pages. */
   readonly total: number
-  /** The filters in use, which the addresses of the other pages keep. */
+  /** The filters in use. The links to other pages of the list keep them. */
   readonly query: Readonly<Record<string, string>>
 }
 
-/** A page of a list as the CMS answers it. REST may count otherwise, or leave counts out. */
+/** A page of a list in the CMS's answer. REST may count differently, or leave counts out. */
 interface Listed<Item> {
   readonly items: readonly Item[]
   readonly pagination: { readonly page?: number; readonly pageCount?: number; readonly total?: number }
 }
 
-/** The page of a list that an address asks for; the first one for whatever is no page's number. */
+/** The number of the list's page in an address; the first page for an invalid number. */
 export const pageOf = (query: PageQuery): number => {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** The time budget of a page's answer in milliseconds: afterwards it is slow. */
+/** Milliseconds after which the answer with a page counts as slow. */
 const answerBudget = 100
 
 /**
- * Loads a page of a list; the first one where the list has fewer pages. Where the answer is slow, the first one is
- * asked for meanwhile, so that a visitor does not wait for one slow answer after the other; if it is quick, that would be a wasted call.
+ * Loads a page of a list, or the first page if the list has fewer pages. While the answer is slow, the first page is already being read, so
+ * that a visitor does not wait for two slow answers one after the other. For a quick answer that call would be wasted.
  */
 export const pageWithin = async <List extends Listed<unknown>>(
   page: number,
@@ -60,7 +60,7 @@ export const pageAmong = <Item>(
 }
 
 /**
- * The position in a list, from the CMS's counts. `shown`: how many of the entries are shown; where the list has one page, it counts those.
+ * The position in a list, from the CMS's counts. `shown`: how many of the entries are shown; on a list of one page, the count of entries.
  * Default: all.
  */
 export const listPages = <Item>(

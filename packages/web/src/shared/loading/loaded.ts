@@ -3,15 +3,15 @@ import type { ImageSource, LinkItem, Localizable } from '@hospital/ui'
 import type { LoaderContext } from './context.ts'
 import type { StructuredData } from './structured-data.ts'
 
-/** What a page tells search engines, link previews and the breadcrumbs. */
+/** The metadata of a page: for search engines, link previews and the breadcrumbs. */
 export interface PageMeta {
   readonly title: Localizable
-  /** Cut to the length of a description; Default: that of the site. */
+  /** Cut to the length of a description. Default: the site's description. */
   readonly description?: string | undefined
   readonly image?: ImageSource | undefined
   /** Default: `website`. */
   readonly type?: 'website' | 'article' | undefined
-  /** The page's own path, without the language, where the same content has a better address than this one. */
+  /** The page's own path, without the language, if another address is the canonical one for the same content. */
   readonly canonical?: string | undefined
   /** Off for pages that search engines should not list, such as filtered lists. Default: true. */
   readonly indexed?: boolean | undefined
@@ -27,10 +27,10 @@ export type Loaded<Data> =
       readonly kind: 'page'
       readonly data: Data
       readonly meta: PageMeta
-      /** Off where what the visitor came for could not be read now: such a page is kept for nobody else. Default: true. */
+      /** Off if the page's main content could not be read now: such a page is not cached for other visitors. Default: true. */
       readonly isWhole?: boolean | undefined
     }
-  /** 301: the page has another address. 302: only for this visitor and now, so not to be cached. */
+  /** 301: the page has moved. 302: only for this visitor and now, so not to be cached. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
@@ -38,11 +38,11 @@ export type Loaded<Data> =
 /** Loads a page: its content and its metadata. Never rejects for a back end's failure. */
 export type PageLoader<Data> = (context: LoaderContext) => Promise<Loaded<Data>>
 
-/** What becomes of a page without its main part. */
+/** The outcome of a page without its main part. */
 export const without = (error: ApiError): Loaded<never> =>
   error.kind === 'not-found' ? { kind: 'missing' } : { kind: 'failed' }
 
-/** A page whose main part is `result`; without it there is no page. */
+/** A page whose main part is `result`. Without the main part there is no page. */
 export const fromResult = async <Value, Data>(
   result: Result<Value>,
   choose: (value: Value) => Loaded<Data> | Promise<Loaded<Data>>,

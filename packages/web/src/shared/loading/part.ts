@@ -1,17 +1,17 @@
 import type { ApiError, Result } from '@hospital/sdk'
 
-/** A part of a page that may fail by itself: then only its own section says so. */
+/** A part of a page that may fail alone: then only its own section says so. */
 export type Part<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: ApiError['kind'] }
 
-/** A result as a part, its data chosen and localised by `choose`; a failed one without a result, which was not waited for. */
+/** A result as a part. `choose` selects and localises the data. Failed if there is no result, because the page did not wait for it. */
 export const toPart = <Data, Value>(result: Result<Data> | undefined, choose: (data: Data) => Value): Part<Value> => {
   if (!result) return { ok: false, reason: 'timeout' }
   return result.error ? { ok: false, reason: result.error.kind } : { ok: true, value: choose(result.data) }
 }
 
-/** A result as a part, where choosing its data takes further reads. */
+/** A result as a part, if selecting its data takes further reads. */
 export const toPartOf = async <Data, Value>(
   result: Result<Data> | undefined,
   choose: (data: Data) => Promise<Value>,

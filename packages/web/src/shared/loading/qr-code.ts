@@ -16,13 +16,13 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return runs.map(({ start, length }) => `M${start} ${y}.5h${length}`).join('')
 }
 
-/** A text as a QR code. It is printed for everybody to see, so the text may name nobody. */
+/** A text as a QR code. The code is printed where everybody can see it, so the text must not name a person. */
 export const qrCode = (text: string): QrCode => {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   return { size, path: data.map(rowPath).join('') }
 }
 
-/** What a page that is printed says of its address. */
+/** The address of a page on paper, as text and as a code. */
 export const printedAddress = (url: string): { readonly url: string; readonly code: QrCode } => ({
   url,
   code: qrCode(url),

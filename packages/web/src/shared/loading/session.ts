@@ -1,6 +1,6 @@
 /**
- * What pages show of the person who is logged in. It comes from cookies that the browser could have changed: nothing of it opens
- * anything, and the back ends ask for the token.
+ * The session in the form for pages. It comes from cookies that the browser could have changed, so it grants no access: the back ends ask
+ * for the token.
  */
 export interface Session {
   readonly member?: {
@@ -9,7 +9,7 @@ export interface Session {
     readonly gender: 'L' | 'P'
     readonly email?: string
     readonly phone?: string
-    /** Ids of the family, the member's own first. Empty if the cookie does not tell. */
+    /** Ids of the family, the member's own first. Empty if the cookie has none. */
     readonly family: readonly number[]
   }
   readonly company?: {

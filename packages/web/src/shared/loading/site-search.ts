@@ -6,13 +6,13 @@ export const foundKinds = ['articles', 'packages', 'doctors', 'events', 'service
 /** See foundKinds. */
 export type FoundKind = (typeof foundKinds)[number]
 
-/** What the site has for some words. */
+/** The results of a search. */
 export interface Found {
-  /** Up to three of all kinds, the likeliest first; empty where the groups alone show them as well. */
+  /** Up to three hits of all kinds, the likeliest first; empty if the groups alone show the same. */
   readonly best: readonly SearchHit[]
   /** The hits of each kind, the likeliest first. A kind whose list could not be read is missing. */
   readonly hits: Readonly<Partial<Record<FoundKind, readonly SearchHit[]>>>
-  /** Where there are no hits: what is written most like the words, what people come for most, and whom to call. */
+  /** If there are no hits: the entries with the most similar spelling, the most common tasks, and the numbers to call. */
   readonly instead: SearchInstead | undefined
 }
 

@@ -4,7 +4,7 @@ import type { ImageSource } from '@hospital/ui'
 /** A thing in the words of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
 
-/** A picture's address, where there is a picture. */
+/** A picture's address, if there is a picture. */
 export const pictureOf = (image: ImageSource | undefined): { readonly image?: string } =>
   image ? { image: image.src } : {}
 
@@ -14,7 +14,7 @@ export const breadcrumbList = (steps: readonly { readonly name: string; readonly
   itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 })
 
-/** A package that can be bought. One without a price is no offer, as search engines have it. */
+/** A package that can be bought. Without a price, search engines do not accept it as an offer. */
 export const packageOffer = (offer: {
   readonly name: string
   readonly category: string | undefined
@@ -97,7 +97,7 @@ export const medicalArticle = (article: {
   readonly image: ImageSource | undefined
   readonly published: string | undefined
   readonly updated: string | undefined
-  /** Who wrote it. Default: the publisher. */
+  /** The author. Default: the publisher. */
   readonly author: string | undefined
   readonly reviewer: string | undefined
   /** The day of the review. */

@@ -4,21 +4,21 @@ import { withTimeout } from './with-timeout.ts'
 /** Milliseconds after which a visitor has waited long for the main part of a page. */
 const longWait = 500
 
-/** Milliseconds that a visitor who has waited long still waits for what depends on the main part. */
+/** Milliseconds that a visitor who has waited long still waits for parts that depend on the main part. */
 const remainingBudget = 100
 
-/** How long a page waits for what it can only ask for once its main part has arrived. */
+/** How long a page waits for parts that it can only read after its main part has arrived. */
 export interface TimeBudget {
   /**
-   * The answer, or undefined if it takes too long for a visitor who has waited long already. The call goes on, and its answer
-   * is cached for the next request. The page is then a partial one, and asks for itself once more.
+   * The answer; undefined if it takes too long for a visitor who has already waited long. The call goes on, and its answer is cached for
+   * the next request. The page is then partial, and the browser asks for it once more.
    */
   readonly inTime: <Data>(asked: Promise<Result<Data>>) => Promise<Result<Data> | undefined>
   /** Whether an answer timed out. */
   readonly isExceeded: () => boolean
 }
 
-/** Starts to measure how long the visitor of a page waits. */
+/** Starts the time budget of a page: how long its visitor waits. */
 export const startTimeBudget = (): TimeBudget => {
   const started = performance.now()
   let exceeded = false

@@ -1,4 +1,4 @@
-/** What is under way, or `instead` where that takes too long. Whatever becomes of it, it runs on. Times are in milliseconds. */
+/** The result of a promise, or `instead` after a timeout. The work goes on in any case. Times are in milliseconds. */
 export const withTimeout = async <Value>(
   running: Promise<Value>,
   timeout: number,

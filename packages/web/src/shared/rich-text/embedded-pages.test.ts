@@ -43,7 +43,7 @@ test.each([
     '<embed src="/uploads/brosur.pdf" type="application/pdf">',
     'p(a{href=https://cms.example/uploads/brosur.pdf}(Buka berkas))',
   ],
-  // Another host is named, however its address is made to look.
+  // The link names the real host, whatever the address imitates.
   [
     '<iframe src="https://youtube.com.jahat.example/embed/dQw4w9WgXcQ"></iframe>',
     'p(a{href=https://youtube.com.jahat.example/embed/dQw4w9WgXcQ}(Buka halaman di youtube.com.jahat.example))',

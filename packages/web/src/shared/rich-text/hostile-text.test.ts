@@ -13,7 +13,7 @@ const megabyte = (unit: string) => unit.repeat(Math.ceil(1_000_000 / unit.length
 const numbered = (count: number, tag: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => tag(index)).join('')
 
-/** Texts that a parser, a regex or a walk may take more than linear time for. */
+/** Texts that could cost a parser, a regex or a tree walk more than linear time. */
 const hostile: readonly (readonly [name: string, html: string])[] = [
   [
     'open formatting elements, repeated in every paragraph',
@@ -62,7 +62,7 @@ const hostile: readonly (readonly [name: string, html: string])[] = [
   ['characters that turn the direction', megabyte('\u202E')],
 ]
 
-/** Some times what the dearest takes on a slow machine; what is quadratic takes seconds. */
+/** Milliseconds: several times the cost of the most expensive text on a slow machine. Quadratic code takes seconds. */
 const limit = 500
 
 const count = (nodes: readonly RichTextNode[]): number =>

@@ -4,7 +4,7 @@ import type { RichTextNode } from '@hospital/ui'
 import type { LoaderContext } from '../loading/context.ts'
 import { toRichText } from './rich-text.ts'
 
-/** A formatted text of the CMS in the page's language, or in Indonesian where there is no other. `top`: see `toRichText`. */
+/** A formatted text of the CMS in the page's language, or in Indonesian if there is no other. `top`: see `toRichText`. */
 export const localizedRichText = <Entity extends object>(
   entity: Entity,
   field: LocalizedField<Entity>,

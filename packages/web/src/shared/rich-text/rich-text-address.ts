@@ -4,7 +4,7 @@ import { linkAddress } from '../link-address.ts'
 import type { LinkContext } from '../link-address.ts'
 import type { LoaderConfig } from '../loading/context.ts'
 
-/** What addresses in a text are judged by. */
+/** The context in which addresses of a text are checked. */
 export interface AddressContext extends LinkContext {
   readonly config: Pick<LoaderConfig, 'cms' | 'imageOrigins'>
 }
@@ -12,7 +12,7 @@ export interface AddressContext extends LinkContext {
 const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 
-/** Where a link of a text leads; undefined if unsafe. */
+/** The address of a link in a text; undefined if unsafe. */
 export const textLink = (href: unknown, context: AddressContext): string | undefined =>
   linkAddress(words(href), context)
 
@@ -21,7 +21,7 @@ const pixels = (value: unknown): number | undefined => {
   return number >= 0 && number < 20_000 ? number : undefined
 }
 
-/** Pictures and embedded pages that small count readers and show nothing. */
+/** Pixels. Pictures and embedded pages this small only count readers. */
 const smallest = 3
 
 const isTiny = ({ width, height }: Readonly<Record<string, unknown>>): boolean =>
@@ -30,7 +30,7 @@ const isTiny = ({ width, height }: Readonly<Record<string, unknown>>): boolean =
 /** The kind of an embedded page, shown in the link that replaces it. */
 export type EmbeddedKind = 'video' | 'playlist' | 'map' | 'form' | 'file' | 'page'
 
-/** A page that a text embeds, at an address that opens by itself. */
+/** A page that a text embeds, at an address that works outside a frame too. */
 export interface EmbeddedPage {
   readonly kind: EmbeddedKind
   readonly href: string
@@ -57,7 +57,7 @@ const placeOf = (parameters: string): string | undefined => {
   return name ?? (longitude !== undefined && latitude !== undefined ? `${latitude},${longitude}` : undefined)
 }
 
-/** Google shows the address of an embedded map in frames only, so the link searches for its place. */
+/** Google shows the address of an embedded map in frames only, so the link searches for the place. */
 const mapPage = ({ searchParams }: URL): Pick<EmbeddedPage, 'kind' | 'href'> | undefined => {
   const place = searchParams.get('q') ?? placeOf(searchParams.get('pb') ?? '')
   if (place === undefined) return undefined
@@ -67,8 +67,8 @@ const mapPage = ({ searchParams }: URL): Pick<EmbeddedPage, 'kind' | 'href'> | u
 }
 
 /**
- * The page that a text embeds, such as a video, a map or a form, as a page to link to: the browser loads nothing of others into the
- * text. Undefined for what is no page, and for what is too small to be seen.
+ * The page that a text embeds, such as a video, a map or a form, as a link: the browser loads nothing from other sites into the text.
+ * Undefined for anything else, and for pages too small to be seen.
  */
 export const embeddedPage = (
   properties: Readonly<Record<string, unknown>>,
@@ -100,8 +100,8 @@ export type TextPicture =
   | { readonly kind: 'linked'; readonly href: string; readonly alt: string }
 
 /**
- * What becomes of a picture. Shown are those from where pictures may come and whose size is known, since others would
- * move the text; the rest is linked to, so that nothing is lost.
+ * How a picture is shown. A picture from an allowed origin with a known size is shown; one without a size would move the text. All others
+ * become links, so that nothing is lost.
  */
 export const pictureOfText = (
   properties: Readonly<Record<string, unknown>>,

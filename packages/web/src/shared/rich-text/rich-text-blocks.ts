@@ -5,10 +5,10 @@ import { isElement } from './rich-text-tree.ts'
 import { element, isBlank, isLeaf, isLine, languageOf, lineOf, markOf, text, trimmed } from './rich-text-words.ts'
 import type { Mark, TextContext } from './rich-text-words.ts'
 
-/** What blocks are turned with. */
+/** The context in which blocks are converted. */
 export interface BlockContext extends TextContext {
   readonly headingOf: (tagName: string) => HeadingTag
-  /** Elements that lie around a block and mark the words in it. */
+  /** Inline elements around a block, which mark the words in it. */
   readonly marks: readonly Mark[]
 }
 
@@ -58,7 +58,7 @@ export const blocksOf = (
   return done
 }
 
-/** Blocks in the language and direction that the element around them says. What lies deeper has its own. */
+/** Blocks with the language and direction of the element around them. Elements deeper inside have their own. */
 const inLanguage = (nodes: readonly RichTextNode[], around: Element): readonly RichTextNode[] => {
   const language = languageOf(around)
   if (Object.keys(language).length === 0) return nodes
@@ -95,7 +95,7 @@ const headingOf = ({ tagName, children }: Element, context: BlockContext): reado
 const hasPicture = (nodes: readonly RichTextNode[]): boolean =>
   nodes.some((node) => node.type === 'element' && (node.tag === 'img' || hasPicture(node.children ?? [])))
 
-/** A figure that holds no picture (any more) is what lies in it. */
+/** A figure without a picture becomes its content. */
 const figureOf = (nodes: readonly ElementContent[], context: BlockContext): readonly RichTextNode[] => {
   const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption'
   const captions = nodes.filter(isCaption)
@@ -114,7 +114,7 @@ const whole = (value: unknown, most: number): number | undefined => {
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined
 }
 
-/** A list; whatever lies in it without being an item becomes one. */
+/** A list. Content that is not an item becomes one. */
 const listOf = ({ tagName, children, properties }: Element, context: BlockContext): readonly RichTextNode[] => {
   const items = children.flatMap((child) => {
     const contents = isElement(child) && child.tagName === 'li' ? child.children : [child]
@@ -126,7 +126,7 @@ const listOf = ({ tagName, children, properties }: Element, context: BlockContex
   return [tagName === 'ol' ? element('ol', items, start && start > 1 ? { start } : undefined) : element('ul', items)]
 }
 
-/** More columns or rows than that are a mistake, and expensive to lay out. */
+/** A table with more columns or rows is a mistake, and expensive to lay out. */
 const widest = 50
 
 const cellOf = (cell: Element, context: BlockContext, heads: boolean): RichTextNode => {
@@ -149,7 +149,7 @@ const rowsOf = (part: Element, context: BlockContext, heads: boolean): readonly 
     return isBlank(cells) ? [] : [element('tr', cells)]
   })
 
-/** A table; a foot is rows like others. */
+/** A table. Rows of its foot become usual rows. */
 const tableOf = ({ children }: Element, context: BlockContext): readonly RichTextNode[] => {
   const part = (tag: 'thead' | 'tbody', ...tagNames: readonly string[]) => {
     const rows = elementsOf(children, ...tagNames).flatMap((found) => rowsOf(found, context, tag === 'thead'))

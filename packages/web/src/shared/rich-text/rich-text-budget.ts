@@ -2,17 +2,20 @@ import { defaultTreeAdapter, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes as Tree, TreeAdapter } from 'parse5'
 
 /**
- * Elements and comments that a text may have: a table of 20 columns and 100 rows still fits. Text nodes lie between
- * these, so they are bounded too.
+ * The most elements and comments of a text: a table of 20 columns and 100 rows still fits. Text nodes are between these, so they are
+ * bounded too.
  */
 const nodeLimit = 3000
 
-/** Elements that may be open at a time. The parser looks through them at many tags, and repeats open formatting elements in every paragraph. */
+/**
+ * The most elements that may be open at a time. The parser searches them at many tags, and repeats open formatting elements in every
+ * paragraph.
+ */
 const openLimit = 250
 
 class OverBudget extends Error {}
 
-/** Builds the tree as parse5 does, and throws as soon as it is too large: its size is no function of the length of the HTML. */
+/** Builds the tree as parse5 does. Throws as soon as the tree is too large: its size does not depend on the length of the HTML alone. */
 const createAdapter = (): TreeAdapter<DefaultTreeAdapterMap> => {
   let nodes = 0
   let open = 0

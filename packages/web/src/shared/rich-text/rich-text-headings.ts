@@ -13,8 +13,8 @@ const levelsIn = (node: Nodes): readonly number[] => {
 }
 
 /**
- * What the headings of a text become, to be asked in their order: its highest one is at level `top`, and none skips a
- * level, so that the page's outline is whole however an editor chose the sizes.
+ * The level of each heading of a text, in their order. The highest heading is at level `top`, and no level is skipped, so that the page's
+ * outline is correct whatever sizes an editor chose.
  */
 export const headingLevels = (root: Root, top: 2 | 3): ((tagName: string) => HeadingTag) => {
   const used = [...new Set(levelsIn(root))].toSorted((left, right) => left - right)

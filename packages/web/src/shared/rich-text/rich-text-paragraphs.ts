@@ -2,7 +2,7 @@ import { plainText } from '@hospital/sdk'
 import type { RichTextNode } from '@hospital/ui'
 import { element, text, trimmed } from './rich-text-words.ts'
 
-/** Lines that are shown as such; what follows them is one paragraph. */
+/** The most lines that are shown as lines; the text after them is one paragraph. */
 const lineLimit = 2000
 
 const paragraphOf = (lines: readonly string[]): readonly RichTextNode[] => {
@@ -10,7 +10,7 @@ const paragraphOf = (lines: readonly string[]): readonly RichTextNode[] => {
   return nodes.length > 0 ? [element('p', nodes)] : []
 }
 
-/** Mere words, as people write them into a field: a blank line ends a paragraph, a new line is one. */
+/** Plain text from a text field: a blank line ends a paragraph, and a new line stays one. */
 export const plainParagraphs = (words: string): readonly RichTextNode[] => {
   const lines = words.split('\n')
   const paragraphs = lines
@@ -26,10 +26,10 @@ export const plainParagraphs = (words: string): readonly RichTextNode[] => {
 const blockTags =
   /<\/?(?:p|div|section|article|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/gi
 
-/** Marks the end of a paragraph while white space is folded; no white space itself. */
+/** Marks the end of a paragraph while white space is folded. The mark itself is not white space. */
 const mark = '\u0001'
 
-/** The words of a piece of HTML without a tree of it, in paragraphs. */
+/** The words of a piece of HTML in paragraphs, without parsing it into a tree. */
 export const paragraphsOfHtml = (html: string): readonly RichTextNode[] =>
   plainParagraphs(
     plainText(html.replace(blockTags, mark))

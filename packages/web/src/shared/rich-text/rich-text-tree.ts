@@ -6,7 +6,7 @@ import { defaultTreeAdapter } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { parseWithinBudget } from './rich-text-budget.ts'
 
-/** Elements that go with all that is inside them: what would run, load, ask for input, or is no reading matter. */
+/** Elements that are removed with everything inside them, because they would run, load or ask for input, or are not text to read. */
 const removed: readonly string[] = [
   'script',
   'style',
@@ -34,7 +34,7 @@ const removed: readonly string[] = [
   'head',
 ]
 
-/** Elements that survive the sanitiser. What each becomes is decided afterwards; others give way to their contents. */
+/** Elements that the sanitiser keeps; the conversion comes later. Other elements are replaced by their contents. */
 const allowedTags: readonly string[] = [
   'p',
   'div',
@@ -121,17 +121,17 @@ const schema: Schema = {
 /** How many characters of HTML are read: fifteen times a long article. */
 const longest = 100_000
 
-/** How deep elements may lie in each other; word processors nest some dozens. */
+/** How deep elements may be nested; word processors nest some dozens. */
 const deepest = 60
 
-/** Pictures that are written into the text itself; they may be megabytes, and are never shown. */
+/** Pictures inside the text itself. They may be megabytes, and are never shown. */
 const inlinePictures = /\bsrc\s*=\s*(?:"data:[^"]*"|'data:[^']*'|data:[^\s>]*)/gi
 
-/** Control characters, and those that turn the direction of text for what follows them. */
+/** Control characters, and characters that change the direction of the text after them. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** At most `longest` characters, cut where a block ends, otherwise before a tag that would be cut in two. */
+/** At most `longest` characters. Cuts at the end of a block; otherwise before a tag, so that no tag is cut in two. */
 const withinLength = (html: string): string => {
   if (html.length <= longest) return html
   const head = html.slice(0, longest)
@@ -141,7 +141,7 @@ const withinLength = (html: string): string => {
   return tag > head.lastIndexOf('>') ? head.slice(0, tag) : head
 }
 
-/** The words of an element however deep they lie, without recursion. */
+/** The words of an element at any depth, without recursion. */
 const wordsIn = (element: Tree.Element): string => {
   const words: string[] = []
   const open: Tree.ChildNode[] = [...element.childNodes].reverse()
@@ -157,7 +157,7 @@ const wordsIn = (element: Tree.Element): string => {
   return words.join('')
 }
 
-/** Keeps only the words of what lies too deep, so that nothing that walks the tree runs out of stack. */
+/** Replaces content that is nested too deep by its words, so that no walk over the tree runs out of stack. */
 const flatten = (root: Tree.DocumentFragment): void => {
   const open: { readonly node: Tree.ParentNode; readonly depth: number }[] = [{ node: root, depth: 0 }]
   for (let entry = open.pop(); entry; entry = open.pop()) {
@@ -177,13 +177,13 @@ const isRoot = (node: Nodes): node is Root => node.type === 'root'
 /** Whether a piece of a tree is an element. */
 export const isElement = (node: Nodes): node is Element => node.type === 'element'
 
-/** HTML of the CMS without what is never shown, as long as a page may be. */
+/** HTML of the CMS without the parts that are never shown, within the longest length of a page. */
 export const readableHtml = (html: string): string =>
   withinLength(html.replace(inlinePictures, '')).replace(controls, '').toWellFormed()
 
 /**
- * Readable HTML as a tree of elements that are known and attributes that may be looked at; addresses still have to be
- * judged. The tree is shallow and bounded in size. Undefined for HTML whose tree would be neither, which no editor writes.
+ * Readable HTML as a tree of known elements with known attributes. Their addresses still have to be checked. The tree is shallow and
+ * bounded in size. Undefined for HTML whose tree would be too deep or too large, which no editor writes.
  */
 export const parseHtml = (html: string): Root | undefined => {
   const fragment = parseWithinBudget(html)

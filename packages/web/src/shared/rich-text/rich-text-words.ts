@@ -4,12 +4,12 @@ import { embeddedPage, pictureOfText, textLink } from './rich-text-address.ts'
 import type { AddressContext, EmbeddedKind } from './rich-text-address.ts'
 import { isElement } from './rich-text-tree.ts'
 
-/** What a text is converted with: its page's address, and its language. */
+/** The context in which a text is converted: its page's address, and its language. */
 export interface TextContext extends AddressContext {
   readonly lang: Locale
 }
 
-/** Elements within a line, and what becomes of them. */
+/** Inline elements, and the tag that each becomes. */
 const lineTags: Readonly<Record<string, RichTextTag>> = {
   strong: 'strong',
   b: 'strong',
@@ -30,7 +30,7 @@ const lineTags: Readonly<Record<string, RichTextTag>> = {
   a: 'a',
 }
 
-/** Elements that show what is at another address. */
+/** Elements that show the content of another address. */
 const embedding: readonly string[] = ['iframe', 'oembed', 'embed']
 
 /** Elements that play a file. */
@@ -41,10 +41,10 @@ const lineLeaves: readonly string[] = ['br', 'img', ...embedding, ...players]
 /** Whether an element is inline; all others are blocks. */
 export const isLine = ({ tagName }: Element): boolean => tagName in lineTags || lineLeaves.includes(tagName)
 
-/** Whether an inline element is shown as one piece, whatever lies in it. */
+/** Whether an inline element is shown as one piece, whatever its content. */
 export const isLeaf = ({ tagName }: Element): boolean => lineLeaves.includes(tagName)
 
-/** The words of links that replace what a text shows or plays and does not name, in the language of the text. */
+/** The words of links that replace embedded content without a name, in the language of the text. */
 const linkWords = {
   video: { id: 'Tonton video di YouTube', en: 'Watch the video on YouTube' },
   playlist: { id: 'Lihat daftar video di YouTube', en: 'See the list of videos on YouTube' },
@@ -57,10 +57,10 @@ const linkWords = {
   picture: { id: 'Lihat gambar', en: 'See the picture' },
 } as const satisfies Readonly<Record<EmbeddedKind | 'film' | 'sound' | 'picture', Readonly<Record<Locale, string>>>>
 
-/** Words as a node. */
+/** A text node. */
 export const text = (value: string): RichTextNode => ({ type: 'text', value })
 
-/** An element as a node. */
+/** An element node. */
 export const element = (
   tag: RichTextTag,
   children?: readonly RichTextNode[],
@@ -74,7 +74,7 @@ export const element = (
 
 const isBreak = (node: RichTextNode): boolean => node.type === 'element' && node.tag === 'br'
 
-/** Whether there is nothing to see: no words and no picture. */
+/** Whether the nodes have nothing to see: no words and no picture. */
 export const isBlank = (nodes: readonly RichTextNode[]): boolean =>
   nodes.every((node) =>
     node.type === 'text'
@@ -82,11 +82,11 @@ export const isBlank = (nodes: readonly RichTextNode[]): boolean =>
       : node.tag !== 'img' && node.tag !== 'hr' && isBlank(node.children ?? []),
   )
 
-/** Joins neighbouring words, folds white space, and keeps at most two line breaks in a row. */
+/** Joins adjacent texts, folds white space, and keeps at most two line breaks in a row. */
 const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
   const done: RichTextNode[] = []
   let words: string[] = []
-  // Joined once for a run: one by one they would be copied again for each.
+  // A run is joined once: joining its texts one by one would copy them again and again.
   const endWords = () => {
     if (words.length > 0) done.push(text(words.join('').replace(/ {2,}/g, ' ')))
     words = []
@@ -107,7 +107,7 @@ const joined = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
 const isGap = (node: RichTextNode | undefined): boolean =>
   node !== undefined && (isBreak(node) || (node.type === 'text' && node.value.trim() === ''))
 
-/** A line without white space and breaks at its ends; empty where there is nothing to see. */
+/** A line without white space and breaks at its ends; empty if there is nothing to see. */
 export const trimmed = (nodes: readonly RichTextNode[]): readonly RichTextNode[] => {
   if (isBlank(nodes)) return []
   const line = [...joined(nodes)]
@@ -120,19 +120,19 @@ export const trimmed = (nodes: readonly RichTextNode[]): readonly RichTextNode[]
   })
 }
 
-/** An inline element, to be put around the words in it. */
+/** An inline element to put around the words in it. */
 export interface Mark {
   readonly tag: RichTextTag
   readonly attributes?: RichTextAttributes | undefined
 }
 
-/** The language and the direction that an element says its words are in. */
+/** The language and the direction that an element gives its words. */
 export const languageOf = ({ properties: { lang, dir } }: Element): Pick<RichTextAttributes, 'lang' | 'dir'> => ({
   ...(typeof lang === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(lang) && { lang }),
   ...((dir === 'ltr' || dir === 'rtl' || dir === 'auto') && { dir }),
 })
 
-/** The mark that an element makes; none for a link that is unsafe or lies in another, and for a bare `span`. */
+/** The mark of an element; none for an unsafe link, for a link inside another link, and for a plain `span`. */
 export const markOf = (node: Element, context: TextContext, linked: boolean): Mark | undefined => {
   const tag = lineTags[node.tagName]
   const language = languageOf(node)
@@ -179,7 +179,7 @@ const leaf = (node: Element, context: TextContext, linked: boolean): RichTextNod
   return embedding.includes(node.tagName) ? embedded(node, context, linked) : undefined
 }
 
-/** The content of a line. Blocks in it are replaced by their words. `linked`: it is in a link already. */
+/** The content of a line. Blocks in it are replaced by their words. `linked`: the line is already inside a link. */
 export const lineOf = (
   nodes: readonly ElementContent[],
   context: TextContext,

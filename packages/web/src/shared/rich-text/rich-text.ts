@@ -15,9 +15,9 @@ const nodesOf = (root: Root, context: BlockContext): readonly RichTextNode[] => 
 }
 
 /**
- * Formatted text of the CMS as a tree of plain data. It is made of nothing but the elements that the kit's `RichText`
- * lists, with addresses that were judged: whatever is in the HTML, nothing of it can run or load, and nothing of
- * it makes the page's outline skip a level. `top` is the level of its highest heading. Default: 2.
+ * Formatted text of the CMS as a tree of plain data. The tree has only the elements that the kit's `RichText` lists, with checked
+ * addresses: whatever the HTML contains, nothing of it can run or load, and no heading skips a level of the page's outline. `top` is the
+ * level of the highest heading. Default: 2.
  */
 export const toRichText = (
   { text, lang }: LocalizedText,

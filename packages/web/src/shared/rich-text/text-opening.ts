@@ -4,22 +4,22 @@ import type { Localizable, RichTextNode } from '@hospital/ui'
 export const textOfNode = (node: RichTextNode): string =>
   node.type === 'text' ? node.value : (node.children ?? []).map(textOfNode).join('')
 
-/** Characters of a paragraph that is short enough to be read as a summary. */
+/** The most characters of a paragraph that serves as a summary. */
 const longestLead = 400
 
 /** Parts of a paragraph that are words alone: a link would be lost in a summary. */
 const isWords = (node: RichTextNode): boolean =>
   node.type === 'text' || (['strong', 'em'].includes(node.tag) && (node.children ?? []).every(isWords))
 
-/** What a page begins with, and the text after it. */
+/** The summary of a page, and the text after it. */
 interface Opening {
   readonly lead: Localizable | undefined
   readonly rest: readonly RichTextNode[]
 }
 
 /**
- * The summary above a text: the editors' own, otherwise its first paragraph, which is then not repeated. A paragraph is never cut: one that
- * is long, or more than words, stays where it is. `lang`: the language of the text.
+ * The summary above a text: the editors' own, otherwise the first paragraph, which is then not repeated. A paragraph is never cut: if it is
+ * long, or has more than words, it stays in its place. `lang`: the language of the text.
  */
 export const openingOfText = (
   summary: { readonly text: string; readonly lang: 'id' | 'en' } | undefined,

@@ -1,7 +1,7 @@
 import type { RichTextNode } from '@hospital/ui'
 import { toRichText } from './rich-text.ts'
 
-/** The settings that texts of tests are read with. */
+/** The settings for texts in tests. */
 const textConfig = { cms: { mediaUrl: 'https://cms.example' }, imageOrigins: ['https://cdn.example'] }
 
 /** A text of the CMS as a tree. */
@@ -10,7 +10,7 @@ export const tree = (
   { lang = 'id', locale = 'id', top = 2 }: { lang?: 'id' | 'en'; locale?: 'id' | 'en'; top?: 2 | 3 } = {},
 ) => toRichText({ text: html, lang }, { locale, config: textConfig }, top)
 
-/** A tree in short: `p(halo strong(dunia))`, with its attributes in braces. */
+/** A tree in short form: `p(halo strong(dunia))`, with attributes in braces. */
 export const short = (nodes: readonly RichTextNode[]): string =>
   nodes
     .map((node) => {
