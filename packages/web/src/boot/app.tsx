@@ -19,11 +19,11 @@ import { SiteFooter } from '../shell/site-footer.tsx'
 import { SiteHeader } from '../shell/site-header.tsx'
 import { layOutBelowFold } from './lay-out-below-fold.ts'
 
-/** What a document is rendered from. */
+/** The input for rendering a document. */
 export interface AppProps {
   readonly state: DocumentState
   readonly first: LoadedPage
-  /** Without header and footer: only for a server that has their markup. */
+  /** Renders without header and footer; only for a server that already has their markup. */
   readonly isBare?: boolean | undefined
 }
 
@@ -39,8 +39,8 @@ export const App = ({ state, first, isBare }: AppProps): ReactElement => (
 )
 
 /**
- * Marks the document when the shell and the top of the page are hydrated, for tests and measurements, and starts what
- * was put off for that. See HydrateLater for the rest.
+ * Marks the document when the shell and the top of the page are hydrated, for tests and measurements, and starts the work that waited for
+ * that. See HydrateLater for the rest.
  */
 const useHydrationMark = (): void =>
   useEffect(() => {
@@ -50,7 +50,7 @@ const useHydrationMark = (): void =>
   }, [])
 
 const Site = ({ first, isBare }: Omit<AppProps, 'state'>): ReactElement => {
-  // Browsers always have both, and no code for the choice.
+  // Browsers always render both, so they need no code for the choice.
   const isFramed = !import.meta.env.SSR || !isBare
   useHydrationMark()
   const { page, aroundNavigation } = usePages(first)

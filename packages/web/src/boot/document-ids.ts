@@ -1,8 +1,8 @@
 /** The element that the site is rendered into. */
 export const rootId = 'root'
 
-/** The attribute of a style sheet in the document, with the address that it would come from. */
+/** The attribute of an inline style sheet with the address of its file. */
 export const inlineStyleAttribute = 'data-href'
 
-/** The element that holds the document's state as JSON; it is data, so no policy against scripts concerns it. */
+/** The element with the document's state as JSON. JSON is data, so script policies do not apply to it. */
 export const documentStateId = 'document-state'

@@ -1,6 +1,6 @@
 import type { TrustedTypes } from './offline/register.ts'
 
-// This is written into the head of each document as it is built, and so imports nothing: names come as attributes of its element.
+// The build writes this into the head of each document, so it imports nothing: names come as attributes of its element.
 {
   const {
     worker = '',
@@ -22,13 +22,13 @@ import type { TrustedTypes } from './offline/register.ts'
     }
   }
 
-  // Documents are the same for every visitor. Who is logged in, and the language that was chosen, are put right before anything is
-  // painted; a shared cache may have answered in place of the server.
+  // Documents are the same for every visitor, and may come from a shared cache. So this script sets the account and the chosen language
+  // before the first paint.
   const patient = nameOf(member, 'nama_lengkap')
   const shown = patient ?? nameOf(company, 'name')
   if (typeof shown === 'string') {
     root.setAttribute(visitor, patient === undefined ? 'company' : 'member')
-    // A CSS string: without what could end it, or begin an escape.
+    // A CSS string, without characters that could end it or begin an escape.
     root.style.setProperty(name, `"${shown.replace(/["\\\p{Cc}]/gu, '')}"`)
   }
   const { pathname, search, hash } = window.location
@@ -36,14 +36,13 @@ import type { TrustedTypes } from './offline/register.ts'
     window.location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
 
   root.setAttribute(awaiting, '')
-  // The entry gives it a value, and the page takes it off when it is at work; where no entry comes, this does.
+  // The entry gives the attribute a value, and the page removes it when it is at work. If no entry arrives, this code removes it.
   window.addEventListener('load', () => root.getAttribute(awaiting) === '' && root.removeAttribute(awaiting), {
     once: true,
   })
 
-  // The first number or date that is formatted makes a browser read the data of all its languages. That takes 10 ms on a
-  // desktop and 100 ms on a cheap phone, whose page has no time to spare before it can be pressed: another thread reads
-  // it meanwhile.
+  // When a browser formats its first number or date, it reads the data of all its languages. That takes 10 ms on a desktop and 100 ms on a
+  // cheap phone, whose page has no time to spare before it can be pressed. So a worker reads the data meanwhile.
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
   void new Worker(
     trustedTypes?.createPolicy(policy, { createScriptURL: () => worker }).createScriptURL(worker) ?? worker,

@@ -12,15 +12,18 @@ import { documentStateId, inlineStyleAttribute, rootId } from './document-ids.ts
 import { registerWorker } from './offline/register.ts'
 import { followTranslation } from './translated-texts.ts'
 
-/** The bundler's loader fetches the style sheet of a part that it loads, unless the document links to it: what the document contains is not to be fetched again. */
+/**
+ * The bundler's loader fetches the style sheet of a chunk unless the document links to it. Inline styles get such a link, so that they are
+ * not fetched again.
+ */
 export const markInlineStyles = (): void =>
   document.querySelectorAll(`style[${inlineStyleAttribute}]`).forEach((style) => {
     const href = style.getAttribute(inlineStyleAttribute) ?? ''
-    // A disabled link is not followed.
+    // The browser does not load a disabled link.
     style.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }))
   })
 
-/** Running the modules and hydrating are two tasks: input in between need not wait for both. */
+/** Running the modules and hydrating are two tasks: input between them does not have to wait for both. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -29,9 +32,9 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(undefined)
   })
 
-/** Takes over from the server's markup. No `await` at the top of the module: the page's chunk may need this one whole. */
+/** Takes over from the server's markup. The module has no top-level `await`, since the page's chunk may need this module to be complete. */
 const start = async (root: HTMLElement, stateText: string): Promise<void> => {
-  // The server wrote it, from the type that is named here.
+  // The server wrote the state from this type.
   const state = JSON.parse(stateText) as DocumentState
   if (state.now !== undefined) learnServerTime(state.now)
   const first = await prepare(`${window.location.pathname}${window.location.search}`, state.page, state.locale, {})
@@ -46,7 +49,7 @@ const start = async (root: HTMLElement, stateText: string): Promise<void> => {
 const root = document.getElementById(rootId)
 const stateElement = document.getElementById(documentStateId)
 markInlineStyles()
-// While developing there is no such file, and nothing should be cached.
+// In development the file does not exist, and nothing should be cached.
 if (import.meta.env.PROD) registerWorker()
 if (root && stateElement) {
   document.documentElement.setAttribute(awaitingScriptsAttribute, 'here')

@@ -1,4 +1,4 @@
-// Runs on a thread of its own. What a browser reads here, it has read for the page too.
+// Runs in a worker. The browser shares the data read here with the page.
 Intl.NumberFormat.supportedLocalesOf('id')
 Intl.DateTimeFormat.supportedLocalesOf('id')
 close()

@@ -7,7 +7,7 @@ import { PlainShell } from '../shell/plain-shell.tsx'
 import { ShellContext } from '../shell/shell-context.ts'
 import type { AppProps } from './app.tsx'
 
-/** A page as it is answered to a form that came without script: nothing of it is hydrated. */
+/** A page that answers a form sent without script. Nothing of it is hydrated. */
 export const PlainApp = ({ state, first: { Component, location, intl } }: AppProps): ReactElement => (
   <ShellContext value={state.shell}>
     <Provider>

@@ -1,5 +1,5 @@
-// Loaded only by documents of a site that traces. What a page asks of its site then goes on in one trace, which begins here: documents are
-// the same for everybody, and hold the id of no one's trace.
+// Loaded only by documents of a site that traces. The calls of a page continue one trace, which begins here: documents are the same for all
+// visitors, so they cannot contain a trace id.
 
 const traced = /^\/(?:_data|_search|api)(?:\/|$)/
 
@@ -14,7 +14,7 @@ window.fetch = (input, init) => {
   const request = new Request(input, init)
   const { origin, pathname } = new URL(request.url)
   if (origin !== window.location.origin || !traced.test(pathname)) return send(request)
-  // The next page.
+  // A navigation to the next page begins a new trace.
   if (pathname.startsWith('/_data')) traceId = randomHex(16)
   request.headers.set('traceparent', `00-${traceId}-${randomHex(8)}-01`)
   return send(request)

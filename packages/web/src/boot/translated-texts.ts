@@ -1,4 +1,4 @@
-/** A browser that translates puts an element in place of each text, or of texts beside each other. */
+/** The tag of the elements that a translating browser puts in place of a text, or of adjacent texts. */
 const standInTag = 'FONT'
 
 /** The texts that each stand-in replaced, in their order. */
@@ -8,7 +8,7 @@ const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node): node is Element => node.nodeName === standInTag
 
-/** The stand-in of a text that was removed: it was added by the same change, or by an earlier one of `added`, beside the text. */
+/** The stand-in of a removed text: the same change added it, or an earlier change in `added` did, beside the text. */
 const standInOf = ({ addedNodes, previousSibling, nextSibling }: MutationRecord, added: ReadonlySet<Node | null>) =>
   [...addedNodes, previousSibling, nextSibling].find(
     (node): node is Element => node !== null && isStandIn(node) && added.has(node),
@@ -26,7 +26,7 @@ const noteTexts = (record: MutationRecord, added: ReadonlySet<Node | null>, watc
   }
 }
 
-/** Puts a text back, with those that were replaced together with it. The browser then translates what they have become. */
+/** Puts a text back, with the texts that were replaced together with it. The browser then translates their new content. */
 const putBack = (text: Node): void => {
   const standIn = standIns.get(text)
   if (!standIn) return
@@ -36,10 +36,10 @@ const putBack = (text: Node): void => {
 }
 
 /**
- * Lets React work on a page that the browser translates. Chrome and Edge replace the texts of a page by elements, and React goes on
- * with the texts: what it writes into them is seen nowhere, and removing one is an error that ends the page. So a replaced text comes
- * back as soon as it changes, and before it is removed or something is put before it. Nodes that another program, such as an
- * extension, has taken away without a trace cause no error either. To be called before React hydrates.
+ * Lets React work on a page that the browser translates. Chrome and Edge replace the texts of a page by elements, while React goes on with
+ * the texts: nobody sees what React writes into them, and removing one is an error that ends the page. So a replaced text comes back as
+ * soon as it changes, and before React removes it or inserts a node before it. Nodes that another program, such as an extension, has
+ * removed cause no error either. Call it before React hydrates.
  */
 export const followTranslation = (): void => {
   const observer = new MutationObserver((records) => {

@@ -1,10 +1,10 @@
-/** Where the service worker lies. */
+/** The path of the service worker's file. */
 const workerPath = '/sw.js'
 
 /** The name of the Trusted Types policy, which the Content-Security-Policy allows. */
 export const workerPolicy = 'service-worker'
 
-/** What of Trusted Types is used here; TypeScript does not know them. */
+/** The parts of Trusted Types that are used here; TypeScript has no types for them. */
 export interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -12,7 +12,7 @@ export interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string }
 }
 
-/** The address as the policy wants it where the browser knows Trusted Types. It is the same whatever is asked for. */
+/** The worker's address, in the policy's type if the browser has Trusted Types. It is constant, whatever the argument. */
 const trustedAddress = (): string => {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes }
   return (
@@ -21,7 +21,7 @@ const trustedAddress = (): string => {
   )
 }
 
-/** Starts the service worker once the page has come to rest. Where it cannot start, there are no pages without a connection. */
+/** Starts the service worker once the page is at rest. If it cannot start, no pages are available without a connection. */
 export const registerWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register(trustedAddress()).catch(() => undefined)

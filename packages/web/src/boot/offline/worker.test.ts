@@ -3,7 +3,7 @@ import { localizedPath } from '../../routes/href.ts'
 import type { Route, RouteName } from '../../routes/table.ts'
 import { routes } from '../../routes/table.ts'
 
-/** Pages that are there without a connection once they have been seen: how to reach each hospital, and what it offers. */
+/** Pages that are available without a connection once a visitor has seen them: how to reach each hospital, and what it offers. */
 const seenStays: readonly RouteName[] = [
   'home',
   'contact',
@@ -17,7 +17,7 @@ const seenStays: readonly RouteName[] = [
 const origin = 'https://rs.example'
 const names = Object.keys(routes) as RouteName[]
 
-/** An address of a page, whatever its parameters are. */
+/** An address of a page, with any parameters. */
 const addressOf = (name: RouteName, locale: 'id' | 'en'): string => {
   const { path }: Route = routes[name]
   return localizedPath(path.replace(/:\w+\??/g, 'contoh'), locale)
@@ -25,7 +25,7 @@ const addressOf = (name: RouteName, locale: 'id' | 'en'): string => {
 
 type Listener = (event: object) => void
 
-/** A browser with the worker installed: what it caches, and what it answers to the one who opens an address. */
+/** A browser with the worker installed: its cache, and its answers to visitors who open an address. */
 const browserWithWorker = async () => {
   const listeners = new Map<string, Listener>()
   const stored = new Map<string, Response>()
@@ -84,7 +84,7 @@ test.each(['id', 'en'] as const)(
       const text = await browser.open(addressOf(name, locale))
       const stays = seenStays.includes(name)
       const shown = addressOf(stays ? name : 'contact', locale)
-      // What replaces another page says so.
+      // A page that replaces another one says so.
       expect([name, isItself(text, shown), text.includes('data-offline')]).toEqual([name, true, !stays])
     }
   },

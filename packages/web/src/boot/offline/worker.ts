@@ -1,7 +1,7 @@
-// The service worker: makes the pages with telephone numbers available without a connection. It answers navigations only,
-// caches only public pages as visitors without a session see them (their styles are in them), and imports nothing.
+// The service worker makes the pages with telephone numbers available without a connection. It answers navigations only. It caches only
+// public pages in their form for visitors without a session, with their styles in them. It imports nothing.
 
-/** What of a service worker's global scope is used here; TypeScript's own types of it clash with those of a page. */
+/** The parts of a service worker's global scope that are used here; TypeScript's own types for it clash with those of a page. */
 interface WorkerScope {
   readonly location: Location
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } | undefined }
@@ -26,10 +26,10 @@ const cacheName = 'public-pages'
 /** Pages that are cached from the first visit on: how to reach each hospital, in both languages. */
 const contactPages = ['/informasi/hubungi-kami', '/en/informasi/hubungi-kami']
 
-/** Pages that are cached when they have been seen: the home page, hospitals and their ambulances. */
+/** Pages that are cached when a visitor has seen them: the home page, hospitals and their ambulances. */
 const isCacheable = (path: string) => /^(?:\/en)?(?:\/?$|\/rumah-sakit(?:\/|$)|\/informasi\/hubungi-kami$)/.test(path)
 
-/** Milliseconds after which the contact pages are cached again, with the next page that is asked for: numbers change. */
+/** Milliseconds after which the next navigation caches the contact pages again, since numbers change. */
 const renewAfter = 24 * 60 * 60_000
 
 /** Fetches a page without the visitor's session and caches it. */
@@ -55,7 +55,7 @@ const cacheContacts = async (): Promise<void> => {
 /** When a cached page was sent, in milliseconds since 1970; NaN for none. */
 const sentAt = (cached: Response | undefined): number => Date.parse(cached?.headers.get('date') ?? '')
 
-/** Caches the contact pages again if one is missing or old. A clock that was put back makes them old, too. */
+/** Caches the contact pages again if one is missing or old. If the clock has gone back, they count as old too. */
 const renewContacts = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
   const ages = await Promise.all(
@@ -76,10 +76,10 @@ const dayInWords = (time: number, language: string) =>
     ? ''
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)
 
-/** A cached page that replaces another page says so, with its date, if its root element has this attribute. */
+/** If a cached page replaces another page, this attribute of its root element says so, with the date. */
 const instead = async (cached: Response, language: string): Promise<Response> => {
   const headers = new Headers(cached.headers)
-  // The text is neither compressed any more nor as long as it was.
+  // The text is no longer compressed, and its length has changed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const text = (await cached.text())
     .replace('<html ', '<html data-offline ')
@@ -87,12 +87,12 @@ const instead = async (cached: Response, language: string): Promise<Response> =>
   return new Response(text, { headers })
 }
 
-/** What is said where not even the contacts are cached; the number can be pressed. */
+/** The text that is shown if not even the contacts are cached; the visitor can press the number. */
 const lastResort = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tidak ada sambungan</title>
 <p>Tidak ada sambungan internet. Keadaan darurat: <a href="tel:119">telepon 119</a>.</p>
 <p lang="en">No internet connection. Emergencies: <a href="tel:119">call 119</a>.</p>`
 
-/** The page as it was seen, or the contacts in its language, or a line that helps anyway. */
+/** The cached page, or the contacts in its language, or the last resort. */
 const withoutConnection = async (path: string): Promise<Response> => {
   const cache = await caches.open(cacheName)
   const seen = await cache.match(path)
