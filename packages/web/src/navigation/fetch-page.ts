@@ -10,7 +10,7 @@ import { learnServerTime } from '../shared/server-clock.ts'
 import { isOwnBuild } from './build.ts'
 import type { SentPage } from './page-state.ts'
 
-/** A page that is ready to be shown: its data and its code are here. */
+/** A page that is ready to be shown: its data and its code are loaded. */
 export interface LoadedPage {
   readonly location: string
   readonly state: SentPage
@@ -18,19 +18,19 @@ export interface LoadedPage {
   readonly Component: PageComponent
 }
 
-/** The address of a page's data: the same loader's result as a first visit gets. */
+/** The address of a page's data, which comes from the same loader as a first visit's document. */
 const dataAddress = (location: string) => `/_data${location}`
 
-/** Makes the words of a page: its own messages, and those that came with the pages before it. */
+/** Makes the messages of a page: its own, and those of the pages before it. */
 export const pageIntl = (locale: Locale, messages: Messages): IntlShape => {
   const intl = createIntl({ locale, defaultLocale: 'id', messages })
-  // Nearly all messages are mere words, and a page reads hundreds of them.
+  // Nearly all messages are plain text, and a page reads hundreds of them.
   const format = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) =>
     wordsOf(messages[String(descriptor.id)]) ?? intl.formatMessage(descriptor, values)
   return { ...intl, formatMessage: format as IntlShape['formatMessage'] }
 }
 
-/** A page with its code and its messages, added to those that are known. */
+/** A page with its code, and its messages added to the known ones. */
 export const prepare = async (
   location: string,
   state: SentPage,
@@ -44,8 +44,8 @@ export const prepare = async (
 })
 
 /**
- * Fetches a page's data and code. Undefined where the server has no page of ours to give (it redirected, failed, sent
- * something else, or runs a newer build): then the browser has to ask for the address itself. `unreachable` where no answer came.
+ * Fetches a page's data and code. Undefined if the server did not send page data (it redirected, failed, sent something else, or runs a
+ * newer build): the browser then has to load the address itself. `unreachable` if no answer arrived.
  */
 export const loadPage = async (
   location: string,
@@ -65,7 +65,7 @@ export const loadPage = async (
     learnServerTime(Date.parse(response.headers.get('date') ?? ''))
     if (response.headers.get('content-type') !== 'application/json' || !isOwnBuild(response)) return undefined
     const state = (await response.json()) as SentPage
-    // The language stays: another one is another document.
+    // The language stays the same: another language is another document.
     return await prepare(location, state, intl.locale === 'en' ? 'en' : 'id', intl.messages as Messages)
   } catch {
     return undefined

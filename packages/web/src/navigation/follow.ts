@@ -1,6 +1,6 @@
 import { hasPage } from '../routes/match.ts'
 
-/** The link that was pressed, if the press means just to follow it, here and now. */
+/** The clicked link, if the click means to follow it in this tab. */
 const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
@@ -8,7 +8,7 @@ const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
   return link && (link.target === '' || link.target === '_self') && !link.hasAttribute('download') ? link : undefined
 }
 
-/** The address within the site of a link to another page of it. */
+/** The address of a link within the site, if it leads to another page. */
 const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
   const { origin, pathname, search, hash } = new URL(href, window.location.href)
   const leadsToPart = hash !== '' && pathname === window.location.pathname && search === window.location.search
@@ -16,12 +16,15 @@ const pageOf = ({ href }: HTMLAnchorElement): string | undefined => {
   return `${pathname}${search}${hash}`
 }
 
-/** What addresses of the language switch begin with. The same page in another language takes its place in the history, at the same part. */
+/**
+ * The start of the language switch's addresses. The same page in another language replaces the page in the history, and opens at the same
+ * section.
+ */
 const languageSwitch = '/_locale/'
 
 /**
- * Follows the site's own links without leaving the document: one listener for all, since a page has hundreds. Every
- * other press is left to the browser. Gives what ends it.
+ * Follows the site's own links without leaving the document. One listener serves all links, since a page has hundreds. The browser handles
+ * every other click. Returns a function that ends it.
  */
 export const followLinks = (navigate: (to: string) => void): (() => void) => {
   const follow = (event: MouseEvent) => {
@@ -37,7 +40,7 @@ export const followLinks = (navigate: (to: string) => void): (() => void) => {
   return () => document.removeEventListener('click', follow)
 }
 
-/** Where a form that asks for a page leads. Fields that were left empty are left out. */
+/** The address that a GET form leads to, without its empty fields. */
 const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): string | undefined => {
   const { origin, pathname } = new URL(form.action)
   if (origin !== window.location.origin || !hasPage(pathname)) return undefined
@@ -49,8 +52,8 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): string
 }
 
 /**
- * Lets forms that ask for a page of the site (the doctor finder, filters of lists, the search) navigate as links do,
- * without leaving the document. Without script the browser asks for the same page. Gives what ends it.
+ * Lets GET forms (the doctor finder, filters of lists, the search) navigate as links do, without leaving the document. Without script the
+ * browser loads the same page. Returns a function that ends it.
  */
 export const followForms = (navigate: (to: string) => void): (() => void) => {
   const follow = (event: SubmitEvent) => {

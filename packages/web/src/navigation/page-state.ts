@@ -5,7 +5,7 @@ import type { PageName } from '../routes/table.ts'
 import type { StructuredData } from '../shared/loading/structured-data.ts'
 import type { ShellData } from '../shell/load-shell.ts'
 
-/** What search engines and link previews are told of a page. */
+/** The metadata of a page for search engines and link previews. */
 export interface Head {
   readonly title: string
   readonly description: string
@@ -14,34 +14,34 @@ export interface Head {
   /** Absolute, for link previews. */
   readonly image: string
   readonly type: 'website' | 'article'
-  /** The same page in each language, absolute; empty where it must not be found. */
+  /** The same page in each language, absolute; empty if search engines should not list the page. */
   readonly alternates: readonly { readonly locale: Locale; readonly url: string }[]
   readonly indexed: boolean
   /** For search engines, in the words of schema.org; written into documents only. */
   readonly about: readonly StructuredData[]
 }
 
-/** A page's content: which module renders it, and with what. */
+/** A page's content: the module that renders it, and the data. */
 export type PageContent = { readonly kind: PageName; readonly data: unknown } | { readonly kind: SubstituteName }
 
-/** A page as the server gives it, for a first visit or a navigation. */
+/** A page in the server's form, for a first visit or a navigation. */
 export interface PageState {
   readonly head: Head
   readonly content: PageContent
-  /** The pages above this one, the home page first; empty where no breadcrumbs are shown. */
+  /** The pages above this one, the home page first; empty for no breadcrumbs. */
   readonly trail: readonly LinkItem[]
-  /** The page in each language, as the language switch links to it. */
+  /** The page in each language, for the language switch. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[]
-  /** Whether parts of it exceeded the page's time budget. They are cached by the time the browser asks once more. */
+  /** Whether parts of the page exceeded its time budget. The server has cached them by the time the browser asks once more. */
   readonly isPartial?: boolean
 }
 
-/** A page with the messages that its code names. */
+/** A page with the messages that its code uses. */
 export interface SentPage extends PageState {
   readonly messages: SentMessages
 }
 
-/** What a first visit brings: the page and the shell around it. */
+/** The state of a first visit: the page and the shell around it. */
 export interface DocumentState {
   readonly locale: Locale
   /** The server's time in milliseconds since 1970; only where the document is made for its request. */

@@ -1,19 +1,22 @@
 import { tabText } from '../storage/browser-store.ts'
 
-/** Milliseconds between two reloads for a part of the site that could not be fetched. */
+/** Milliseconds between two reloads because a chunk could not be fetched. */
 const reloadPause = 60_000
 
-/** What is known of the page when a part of the site could not be fetched. */
+/** The facts about the page when a chunk could not be fetched. */
 interface FailedFetch {
-  /** When it was last reloaded for such a reason, in milliseconds. */
+  /** When the page was last reloaded for this reason, in milliseconds. */
   readonly last: number | undefined
   readonly now: number
   readonly isOnline: boolean
-  /** Whether the visitor has filled in something, which would be lost. */
+  /** Whether the visitor has filled in a field, which a reload would lose. */
   readonly isFilledIn: boolean
 }
 
-/** Whether a page may be reloaded because a part of it could not be fetched: at most once a minute, if that may help and nothing typed is lost. */
+/**
+ * Whether a page may be reloaded because a chunk could not be fetched: at most once a minute, if a reload may help and no typed text is
+ * lost.
+ */
 export const mayReload = ({ last, now, isOnline, isFilledIn }: FailedFetch): boolean =>
   isOnline && !isFilledIn && (last === undefined || now - last >= reloadPause)
 
@@ -22,7 +25,7 @@ const lastReload = tabText('chunk-reload')
 
 /** Whether the visitor has changed a field since the document came. */
 const isChanged = (field: Element): boolean => {
-  // Where no option is marked as the first choice, it is the first one.
+  // If no option is marked as the default, the first option is.
   if (field instanceof HTMLSelectElement)
     return (
       field.selectedIndex !==
@@ -39,8 +42,8 @@ const isChanged = (field: Element): boolean => {
 }
 
 /**
- * Reloads a page that could not start because a part of it could not be fetched: the site may have been replaced by a
- * newer one since the document was cached. At most once a minute; where storage is forbidden, not at all.
+ * Reloads a page that could not start because a chunk could not be fetched: a newer release may have replaced the site since the document
+ * was cached. At most once a minute; never if storage is forbidden.
  */
 export const reloadOnce = (): void => {
   const stored = lastReload.read()
@@ -48,6 +51,6 @@ export const reloadOnce = (): void => {
   const isFilledIn = [...document.querySelectorAll('input, select, textarea')].some(isChanged)
   if (!mayReload({ last: stored === null ? undefined : Number(stored), now, isOnline: navigator.onLine, isFilledIn }))
     return
-  // Without storage a page that is broken for good would be loaded over and over.
+  // Without storage, a page that stays broken would reload again and again.
   if (lastReload.write(String(now))) window.location.reload()
 }

@@ -32,8 +32,8 @@ const applyHead = ({ title, description, url, image, type, indexed }: Head): voi
 }
 
 /**
- * Asks once more for a partial page, after hydration. The server has been fetching the missing parts since, and waits for
- * them now. `show` gets the whole page; if it cannot be loaded, the page stays as it is.
+ * Asks once more for a partial page, after hydration. The server has been fetching the missing parts since, and now waits for them. `show`
+ * gets the whole page. If that cannot be loaded, the page stays as it is.
  */
 const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => void): void =>
   useEffect(() => {
@@ -50,7 +50,7 @@ const useMissingParts = (page: LoadedPage, show: (whole: LoadedPage) => void): v
     return () => controller.abort()
   }, [page, show])
 
-/** Fetches the code of the pages that are likely to come next, one after the other. What fails is fetched again with its page. */
+/** Fetches the code of the pages that are likely to come next, one after the other. Code that fails here is fetched again with its page. */
 const useCodeAhead = (): void => {
   const pages = useAtomValue(pagesAheadAtom)
   useEffect(() => {
@@ -61,7 +61,7 @@ const useCodeAhead = (): void => {
   }, [pages])
 }
 
-/** Whether another page is on its way, and has been for long enough to be worth showing. */
+/** Whether another page is being fetched, for long enough to show it. */
 export const navigatingAtom = atom(false)
 
 /** Milliseconds before a navigation shows that it is under way. */
@@ -72,18 +72,18 @@ type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 /** The current page and how to navigate. */
 export interface Pages {
   readonly page: LoadedPage
-  /** For wouter's `aroundNav`: fetches the page first and changes the address when it is here. */
+  /** For wouter's `aroundNav`: fetches the page first, and changes the address when the page has arrived. */
   readonly aroundNavigation: (navigate: Navigate, to: string, options?: { readonly replace?: boolean }) => void
 }
 
-/** Whether a page has personal data: what was read or typed there stays where no other page can be fetched. */
+/** Whether a page has personal data. If no other page can be fetched, such a page stays, with everything read or typed there. */
 const isInArea = ({ state }: LoadedPage) => /^(?:member|company)\//.test(state.content.kind)
 const isAreaPath = (location: string) => /^(?:\/en)?\/(?:member|company)-area\//.test(location)
 
-/** Leaves the page to the browser: another language, another site's page, or one that could not be fetched. */
+/** Lets the browser load an address: another language, another site's page, or a page that could not be fetched. */
 const leave = (to: string) => window.location.assign(to)
 
-/** Fetches one page at a time: a request aborts the one before. A fetch that takes long is shown as such. */
+/** Fetches one page at a time: a request aborts the one before. A slow fetch is shown as loading. */
 const usePageFetch = () => {
   const setNavigating = useSetAtom(navigatingAtom)
   const pending = useRef<AbortController>(undefined)
@@ -109,13 +109,13 @@ const usePageFetch = () => {
   return { fetchPage, stop }
 }
 
-/** A location that is being arrived at. `returning`: by Back or Forward. */
+/** A location whose page is about to be shown. `returning`: by Back or Forward. */
 interface Arrival {
   readonly location: string
   readonly returning: boolean
 }
 
-/** Ends an arrival once its page is shown: its head, and where it is scrolled to. */
+/** Ends an arrival once its page is shown: sets its head and its scroll position. */
 const useArrival = (page: LoadedPage, arrivingRef: RefObject<Arrival | undefined>): void =>
   useEffect(() => {
     if (!arrivingRef.current) return
@@ -124,7 +124,7 @@ const useArrival = (page: LoadedPage, arrivingRef: RefObject<Arrival | undefined
     arrivingRef.current = undefined
   }, [page, arrivingRef])
 
-/** Shows the page of a location, once it is fetched. `returning`: by Back or Forward. Whether it is shown. */
+/** Fetches and shows the page of a location. `returning`: by Back or Forward. Resolves to whether the page is shown. */
 type Show = (location: string, returning: boolean) => Promise<boolean>
 
 /** Follows the site's own links and forms. */
@@ -138,12 +138,12 @@ const useFollowing = (aroundNavigation: Pages['aroundNavigation']): void => {
 }
 
 /**
- * Navigates by links and by calls, which fetch the page first and change the address when it is here; and by Back and Forward, which change the
- * address first. Who comes back before the other page is there waits for it no longer.
+ * Navigates in two ways. Links and calls fetch the page first, and change the address when it has arrived. Back and Forward change the
+ * address first. A visitor who comes back before the other page has arrived no longer waits for it.
  */
 const useNavigation = (shown: RefObject<LoadedPage>, show: Show, stop: () => void): Pages['aroundNavigation'] => {
   const address = useAddress()
-  // An address of the site's own ends no fetch: the next link may have been pressed before the effect runs.
+  // A change of the address by the site itself ends no fetch: the visitor may click the next link before the effect runs.
   const writtenRef = useRef<string>(undefined)
   useEffect(() => {
     const isWritten = writtenRef.current === address
@@ -155,7 +155,7 @@ const useNavigation = (shown: RefObject<LoadedPage>, show: Show, stop: () => voi
   return useCallback(
     (navigate, to, options) => {
       const here = splitLocale(window.location.pathname).locale
-      // As the browser will write it: an apostrophe of a query as %27.
+      // The browser's spelling of the address: for example, it writes an apostrophe in a query as %27.
       const { pathname, search, hash } = new URL(to, window.location.href)
       const go = async () => {
         if (!(await show(`${pathname}${search}${hash}`, false))) return
@@ -169,7 +169,7 @@ const useNavigation = (shown: RefObject<LoadedPage>, show: Show, stop: () => voi
   )
 }
 
-/** The page that is shown. `current` is the one that is about to be, as soon as it is here. */
+/** The shown page. `current` is the page that is about to be shown, as soon as it is loaded. */
 const useShownPage = (first: LoadedPage) => {
   const [page, setPage] = useState(first)
   const current = useRef(first)
@@ -190,8 +190,8 @@ const useShownPage = (first: LoadedPage) => {
 }
 
 /**
- * Keeps the shown page and the address together. wouter's location is not a transition, so code and data are
- * fetched first; the old page stays until the new one can be shown whole.
+ * Keeps the shown page and the address together. wouter's location is not a transition, so code and data are fetched first. The old page
+ * stays until the new one can be shown whole.
  */
 export const usePages = (first: LoadedPage): Pages => {
   const { page, current, turnTo } = useShownPage(first)
