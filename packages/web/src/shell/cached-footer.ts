@@ -8,7 +8,7 @@ import type { StoredFooter } from './footer-storage.ts'
 const hrefsOf = ({ features, services, facilities, download, social }: FooterColumns) =>
   [features, services, facilities, download, social].flat().map(({ href }) => href)
 
-/** The last footer that this browser showed, if it is in this language and all of its links are safe; undefined otherwise. */
+/** The last footer that this browser showed, if it has this language and all of its links are safe; undefined otherwise. */
 export const cachedFooter = (locale: Locale): FooterColumns | undefined =>
   siteValue(footerKey, (value) => {
     const stored = value as StoredFooter | null

@@ -6,7 +6,7 @@ import type { PromotionOffer } from './promotion-rule.ts'
 
 const PromotionPopup = optional(async () => (await import('./promo-popup.tsx')).PromotionPopup)
 
-/** The promotional popup, whose code comes once it would disturb nobody. */
+/** The promotional popup. Its code is fetched once the popup would disturb no visitor. */
 export const DuePromotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => atFreeMoment(() => setWanted(true)), [])

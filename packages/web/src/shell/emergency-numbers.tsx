@@ -6,7 +6,7 @@ interface EmergencyNumbersProps {
   readonly numbers: readonly EmergencyContact[]
 }
 
-/** Numbers to call in an emergency. One without digits cannot be dialled and is text. */
+/** Numbers to call in an emergency. A number without digits cannot be dialled, so it is plain text. */
 export const EmergencyNumbers = ({ numbers }: EmergencyNumbersProps): ReactElement => (
   <Stack as="ul" gap="sm">
     {numbers.map(({ name, phone }) => {

@@ -133,7 +133,7 @@ test.each([
   ['id', 'nomor_igd', indonesian],
   ['en', 'nomor_igd', 'web.emergency'],
   ['en', 'nomor_ambulans', 'web.hospital.ambulance'],
-  // Only the CMS knows what these are for.
+  // Only the CMS knows the purpose of these numbers.
   ['en', 'nomor_whatsapp', indonesian],
   ['en', null, indonesian],
 ] as const)('on pages in %s an emergency entry for %s is called %o', (locale, fieldName, label) => {

@@ -8,7 +8,7 @@ export interface EmergencyEntry {
   readonly rumah_sakit?: { readonly nama?: string | null } | null
 }
 
-/** A hospital, whose own number is called where there is no emergency contact. */
+/** A hospital. If it has no emergency contact, patients call its own number. */
 interface ReachableHospital {
   readonly nama?: string | null
   readonly nomor_telepon?: string | null
@@ -16,7 +16,7 @@ interface ReachableHospital {
 
 type Words = Pick<LoaderContext, 'message'>
 
-/** The country's number for medical emergencies. It must be there whatever the CMS answers, so it is not data. */
+/** The country's number for medical emergencies. The page must show it whatever the CMS answers, so it is a constant. */
 export const nationalNumber = '119'
 
 /** The number that helps anywhere in the country. */
@@ -25,7 +25,7 @@ const nationalEmergency = ({ message }: Words): EmergencyContact => ({
   phone: nationalNumber,
 })
 
-/** The telephone field that a menu entry means when it names none. */
+/** The telephone field of a menu entry that names none. */
 const defaultField = 'nomor_telepon'
 
 const kinds = {
@@ -35,13 +35,16 @@ const kinds = {
 
 const kindOf = (field: string) => (Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined)
 
-/** A contact's number of a field; undefined if it has none. Strapi gives empty fields as null or as an empty text; editors write a dash. */
+/**
+ * The number in a field of a contact; undefined if it has none. Strapi returns empty fields as null or as an empty text; editors type a
+ * dash.
+ */
 const numberOf = (entry: EmergencyEntry, field: string): string | undefined => {
   const value = (entry as Readonly<Record<string, unknown>>)[field]
   return typeof value === 'string' && /\d/.test(value) ? value : undefined
 }
 
-/** Whether some contact has a number whatever field is asked for, so that no hospital's own is needed. */
+/** Whether some contact has a number for every field, so that the hospitals' own numbers are not needed. */
 export const haveNumbers = (entries: readonly EmergencyEntry[]): boolean =>
   entries.some((entry) => entry.nama && numberOf(entry, defaultField) !== undefined)
 
@@ -57,7 +60,7 @@ const withNational = (contacts: readonly EmergencyContact[], words: Words): read
   return [...byNumber.values()]
 }
 
-/** A contact by the number of a field, named for what answers there. A field without one falls back to the default field. */
+/** A contact with the number of a field, named for the unit that answers there. If the field is empty, uses the default field. */
 const contactBy =
   (field: string, { message }: Words) =>
   (entry: EmergencyEntry): EmergencyContact[] => {
@@ -70,7 +73,7 @@ const contactBy =
     return phone ? [{ name: entry.nama, phone }] : []
   }
 
-/** The hospitals' own numbers, for where the CMS has no emergency contacts. */
+/** The hospitals' own numbers, if the CMS has no emergency contacts. */
 const hospitalContacts = (hospitals: readonly ReachableHospital[]): EmergencyContact[] =>
   hospitals.flatMap((hospital) => {
     const phone = numberOf(hospital, defaultField)
@@ -91,7 +94,7 @@ export const emergencyContacts = (
   return withNational(contacts.length > 0 ? contacts : hospitalContacts(hospitals), words)
 }
 
-/** Whom to call in an emergency near one hospital: the national number, its ambulance, its emergency unit; else the hospital itself. */
+/** The emergency numbers for one hospital: the national number, its ambulance, its emergency unit; else the hospital itself. */
 export const hospitalEmergency = (
   entries: readonly EmergencyEntry[],
   hospital: ReachableHospital,
@@ -112,8 +115,8 @@ export const hospitalEmergency = (
 }
 
 /**
- * What a menu entry that opens emergency contacts is called. The CMS has these names in Indonesian only; numbers whose
- * kind is known have English names of our own, since a patient who needs help may not read Indonesian.
+ * The name of a menu entry that opens emergency contacts. The CMS has these names in Indonesian only. Numbers of a known kind get our own
+ * English names, since a patient who needs help may not read Indonesian.
  */
 export const emergencyLabel = (
   label: Localizable,

@@ -44,7 +44,7 @@ interface FlatColumn {
   readonly items: readonly LinkItem[]
 }
 
-/** What a column is: services and facilities say so by their type, the others are known by where their links lead. */
+/** The kind of a column: services and facilities have a type, and the others are recognised by the addresses of their links. */
 const kindOf = ({ type, items }: FlatColumn): Kind => {
   if (type === 'layanan-unggulan') return 'services'
   if (type === 'rumah-sakit') return 'facilities'
@@ -60,7 +60,7 @@ const toSocial = (item: LinkItem): SocialLink[] => {
   return network ? [{ network, href: item.href, label: words(item) }] : []
 }
 
-/** The number of a contact as it is written, if its link calls the same number. "Call Center 24 Jam" is no number. */
+/** The number of a contact in its written form, if its link calls the same number. "Call Center 24 Jam" is not a number. */
 const numberOf = (item: LinkItem, hrefOf: (phone: string) => string | undefined): string => {
   const number = item.href.replace(/^tel:|^https:\/\/wa\.me\/|[?;].*$/g, '')
   return hrefOf(words(item)) === hrefOf(number) ? words(item) : formatPhone(number)

@@ -1,7 +1,7 @@
 import type { Locale } from '@hospital/ui'
 import type { FooterColumns } from './footer-columns.ts'
 
-/** The key of local storage under which the footer lies. */
+/** The key of local storage for the footer. */
 export const footerKey = 'bottom'
 
 /** A footer as it is stored. */

@@ -19,7 +19,7 @@ import { footerColumns } from './footer-columns.ts'
 import { englishLabels, menuAddress, menuColumns, needSlugs, noSlugs } from './menu.ts'
 import type { KnownSlugs, MenuColumn } from './menu.ts'
 
-/** The shell of every page: what its header and footer show. */
+/** The shell of every page: the content of its header and footer. */
 export interface ShellData {
   readonly siteName: string
   readonly topBar: readonly TopBarEntry[]
@@ -31,11 +31,11 @@ export interface ShellData {
   readonly demo: boolean
 }
 
-/** A column as an entry of the main menu; none without a name. The footer shows its links in any case. */
+/** A column as an entry of the main menu; none without a name. The footer always shows its links. */
 const menuEntries = ({ label, items, membersOnly }: MenuColumn): MenuEntry[] =>
   wordsOf(label) === '' ? [] : [{ label, items, membersOnly }]
 
-/** An entry of the top bar, as the CMS has it. */
+/** An entry of the top bar, from the CMS. */
 interface BarItem {
   readonly menu?: string | null | undefined
   readonly link?: string | null | undefined
@@ -44,20 +44,20 @@ interface BarItem {
   readonly new?: boolean | null | undefined
 }
 
-/** Gives the emergency contacts by the field that a menu entry names. */
+/** Returns the emergency contacts for the field that a menu entry names. */
 type ContactsBy = (field: string | null | undefined) => readonly EmergencyContact[]
 
-/** What the entries of the top bar are made with. */
+/** The context of the top bar's entries. */
 interface BarSources {
   readonly contactsBy: ContactsBy
-  /** Labels of the menus, by address. They replace the entry's own, which is Indonesian. */
+  /** Labels of the menus, by address. They replace the entry's own label, which is Indonesian. */
   readonly labels: ReadonlyMap<string, Localizable>
 }
 
 const topBarEntry = (item: BarItem, { contactsBy, labels }: BarSources, context: LoaderContext): TopBarEntry[] => {
   const label = { text: item.menu ?? '', lang: 'id' as const }
   if (label.text === '') return []
-  // An entry without an address opens the emergency numbers. Strapi gives empty fields as null or as an empty text.
+  // An entry without an address opens the emergency numbers. Strapi returns empty fields as null or as an empty text.
   if (!item.link?.trim()) {
     return [
       {
@@ -82,10 +82,10 @@ const topBarEntry = (item: BarItem, { contactsBy, labels }: BarSources, context:
       ]
 }
 
-/** Where all emergency units and ambulances are. It is the page that is there without a connection, too. */
+/** The list of all emergency units and ambulances. It is on the page that is available without a connection too. */
 const emergencyHref = (locale: LoaderContext['locale']) => `${href(locale, 'contact')}#darurat`
 
-/** The top bar; whatever the CMS answers, it has the emergency call. */
+/** The top bar. It has the emergency call whatever the CMS answers. */
 const topBarOf = (items: readonly BarItem[], sources: BarSources, context: LoaderContext): readonly TopBarEntry[] => {
   const entries = items.flatMap((item) => topBarEntry(item, sources, context))
   if (entries.some(({ kind }) => kind === 'emergency')) return entries
@@ -98,7 +98,7 @@ const topBarOf = (items: readonly BarItem[], sources: BarSources, context: Loade
   return [call, ...entries]
 }
 
-/** The emergency contacts of the group; the hospitals are asked for only where none of them has a number. */
+/** The emergency contacts of the group. The hospitals are read only if no contact has a number. */
 const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
   const { cms } = context
   const contacts = partOr(
@@ -116,14 +116,14 @@ const loadContacts = async (context: LoaderContext): Promise<ContactsBy> => {
 
 const slugsOf = (entries: readonly { readonly slug?: string | null }[]) => entries.flatMap(({ slug }) => slug ?? [])
 
-/** The slugs by which entries of menus are told apart, asked for only where an entry does not say what it names. */
+/** The slugs that tell menu entries apart. They are read only if an entry does not name its type. */
 const loadSlugs = async (headings: readonly NavigationItem[], { cms }: LoaderContext): Promise<KnownSlugs> => {
   if (!needSlugs(headings)) return noSlugs
   const [services, hospitals] = await Promise.all([listFeaturedServices(cms), listHospitals(cms)])
   return { services: slugsOf(services.data ?? []), hospitals: slugsOf(hospitals.data ?? []) }
 }
 
-/** Loads the shell. What the CMS does not answer is left out: a page without its menu is better than none. */
+/** Loads the shell. Parts that the CMS does not answer are left out: a page without its menu is better than none. */
 export const loadShell = async (context: LoaderContext): Promise<ShellData> => {
   const { cms, config, locale, now } = context
   const [top, bottom, bar, contactsBy] = await Promise.all([

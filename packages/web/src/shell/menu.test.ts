@@ -20,7 +20,7 @@ describe('an entry of a menu', () => {
     ['/layanan-unggulan/pusat-jantung', 'layanan-unggulan', 'id', '/layanan-unggulan/pusat-jantung'],
     // All hospitals, in the menu of hospitals.
     ['/rumah-sakit', 'rumah-sakit', 'id', '/rumah-sakit'],
-    // What it names says what it is, where its menu does not.
+    // The slug's entry gives the type if the menu does not.
     ['pusat-jantung', null, 'en', '/en/layanan-unggulan/pusat-jantung'],
     ['/rs-kawung-subang', null, 'id', '/rumah-sakit/rs-kawung-subang'],
     ['rs-kawung-subang', '', 'id', '/rumah-sakit/rs-kawung-subang'],

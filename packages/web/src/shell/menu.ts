@@ -12,17 +12,17 @@ export interface MenuColumn {
   readonly label: Localizable
   readonly type: string | null
   readonly items: readonly MenuLink[]
-  /** All of its links are for patients who are logged in. */
+  /** All of its links are for logged-in patients. */
   readonly membersOnly?: boolean
 }
 
-/** The slugs of what menus lead to, for entries that do not say what they name. */
+/** The slugs of the entries that menus lead to, for menu entries without a type. */
 export interface KnownSlugs {
   readonly services: readonly string[]
   readonly hospitals: readonly string[]
 }
 
-/** No slugs, for menus that say what their entries name. */
+/** No slugs, for menus whose entries have a type. */
 export const noSlugs: KnownSlugs = { services: [], hospitals: [] }
 
 const types = ['layanan-unggulan', 'rumah-sakit'] as const
@@ -31,16 +31,16 @@ type SlugType = (typeof types)[number]
 
 const toSlugType = (type: string | null | undefined): SlugType | undefined => types.find((known) => known === type)
 
-/** The slug that a link is, with a slash before it or not; undefined if it is an address. */
+/** The slug in a link, with or without a slash before it; undefined if the link is an address. */
 const slugOf = (link: string): string | undefined => /^\/?([\w-]+)\/?$/.exec(link.trim())?.[1]
 
-/** Whether a path is a page of its own, and no slug below another one. Article categories are slugs themselves. */
+/** Whether a path is a fixed page, not a slug below another page. Article categories are slugs themselves. */
 const isFixedPage = (path: string): boolean => {
   const match = matchPath(path)
   return match !== undefined && match.name !== 'articleCategory'
 }
 
-/** What a slug names: its menu's type says so, else what has that slug. */
+/** The type of a slug: the menu's type, else the type of the entry with that slug. */
 const typeOf = (
   slug: string,
   type: SlugType | undefined,
@@ -68,7 +68,7 @@ const addressOfSlug = (
   }
 }
 
-/** Where an entry leads: a slug by what it names, any other link as `linkAddress` says. Undefined if unsafe. */
+/** The address of a menu entry: for a slug by its type, for any other link by `linkAddress`. Undefined if unsafe. */
 export const menuAddress = (
   link: string | null | undefined,
   type: string | null | undefined,
@@ -82,7 +82,7 @@ export const menuAddress = (
 const itemsOf = ({ submenu, submenu_en }: NavigationItem): readonly MenuEntry[] =>
   [...(submenu ?? []), ...(submenu_en ?? [])].flatMap((item) => [item, ...(item.submenu ?? [])])
 
-/** Whether menus hold slugs without saying what they name, so that it has to be looked up. */
+/** Whether menus contain slugs without a type, so that the slugs have to be read. */
 export const needSlugs = (headings: readonly NavigationItem[]): boolean =>
   headings.some(
     (heading) =>
@@ -118,7 +118,7 @@ const linkOf = (
   ]
 }
 
-/** A heading with its links; none if no link leads anywhere. */
+/** A heading with its links; none if no link has a valid address. */
 const columnOf = (heading: NavigationItem, context: LinkContext, known: KnownSlugs): MenuColumn[] => {
   const { locale } = context
   const english = locale === 'en' && heading.submenu_en?.length ? heading.submenu_en : undefined
@@ -149,14 +149,14 @@ const columnsOf = cacheByAnswer(
     ),
 )
 
-/** A menu service's answer as columns of links. Entries for patients who are logged in are marked: the page is the same for everybody. */
+/** A menu service's answer as columns of links. Entries for logged-in patients are marked, since the page is the same for all visitors. */
 export const menuColumns = (
   headings: readonly NavigationItem[],
   { locale, config }: LinkContext,
   { services, hospitals } = noSlugs,
 ): readonly MenuColumn[] => columnsOf(headings, locale, config.cms.mediaUrl, services.join(' '), hospitals.join(' '))
 
-/** The links of a column without their groups, for where there is one level only. */
+/** The links of a column without their groups, for menus with one level. */
 export const flatLinks = (items: readonly MenuLink[]): readonly LinkItem[] =>
   items.flatMap(({ label, href: address, membersOnly, items: below = [] }) => [
     ...(address ? [{ label, href: address, ...(membersOnly && { membersOnly }) }] : []),

@@ -24,12 +24,12 @@ interface PlainShellProps {
   readonly children: ReactNode
 }
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<Locale, string>> = { id: 'Bahasa Indonesia', en: 'English' }
 
 /**
- * What is around a page that one visitor is answered: the name of the site, the other language, whom to call in an emergency, and the way to the
- * whole page. The header with its menus, and the footer, are half of what a page costs.
+ * The shell of a page that is rendered for one visitor: the name of the site, the other language, emergency numbers, and a link to the
+ * whole page. The header with its menus, and the footer, are half of a page's cost.
  */
 export const PlainShell = ({ languages, location, children }: PlainShellProps): ReactElement => {
   const message = useMessage()

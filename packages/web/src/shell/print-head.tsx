@@ -10,7 +10,7 @@ export interface PrintedAddress {
   readonly code: QrCode
 }
 
-/** On paper alone: the name and the address of the house, the day, and the address of the page. */
+/** For paper only: the name and the address of the hospital group, the day, and the address of the page. */
 export const SitePrintHead = ({ url, code }: PrintedAddress): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

@@ -5,8 +5,8 @@ import { atFreeMoment, rememberShown } from './promotion-moment.ts'
 import type { PromotionOffer } from './promotion-rule.ts'
 
 /**
- * Opens once per session, in the very task in which nothing else is open: on a slow phone a visitor can open the search while this code is
- * on its way, and the popup took the focus out of it.
+ * Opens once per session, and checks in the same task that nothing else is open. On a slow phone a visitor can open the search while this
+ * code is being fetched, and the popup took the focus away from it.
  */
 export const PromotionPopup = ({ offer }: { readonly offer: PromotionOffer }): ReactElement => {
   const { dialog, open } = useDialog()

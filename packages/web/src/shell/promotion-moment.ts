@@ -4,7 +4,7 @@ import { promotionDecision, promotionRetry } from './promotion-rule.ts'
 const storedShown = tabText('popup')
 let isShownHere = false
 
-/** Remembers for the session of the browser that the popup was shown; where storage is forbidden, as long as the page lasts. */
+/** Notes for the browser session that the popup was shown. If storage is forbidden, the note lasts as long as the page. */
 export const rememberShown = (): void => {
   isShownHere = true
   storedShown.write('1')
@@ -22,7 +22,7 @@ const decideNow = () =>
   })
 
 /**
- * Acts at the first moment at which no dialog or menu is open, no field has the focus and nothing is being sent; not at all if the popup was
+ * Calls `act` at the first moment when no dialog or menu is open, no field has the focus and nothing is being sent; never if the popup was
  * shown in this session. Returns a function that ends the waiting.
  */
 export const atFreeMoment = (act: () => void): (() => void) => {

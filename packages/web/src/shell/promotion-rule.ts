@@ -1,16 +1,16 @@
 import type { ImageSource } from '@hospital/ui'
 
-/** What the popup promotes. */
+/** The promotion in the popup. */
 export interface PromotionOffer {
   readonly title: string
   readonly image: ImageSource | undefined
   readonly href: string | undefined
 }
 
-/** Milliseconds after which a popup that would have disturbed is tried again. */
+/** Milliseconds until the next try if the popup would have disturbed the visitor. */
 export const promotionRetry = 1000
 
-/** What is known of the page at the moment at which a popup would open. */
+/** The state of the page when a popup would open. */
 export interface PageMoment {
   /** Whether a dialog is open. */
   readonly dialogOpen: boolean

@@ -8,7 +8,7 @@ const DuePromotion = optional(async () => (await import('./due-promotion.tsx')).
 /** Milliseconds from the page's arrival to the popup. */
 const promotionDelay = 3000
 
-/** The promotional popup. Its code comes with its time, three seconds after the page. */
+/** The promotional popup. Its code is fetched three seconds after the page. */
 export const Promotion = ({ offer }: { readonly offer: PromotionOffer }): ReactElement | null => {
   const [isDue, setDue] = useState(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** What is around every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
+/** The shell of every page: header, footer, the bar at the bottom of phones, and the mark of made-up data. */
 export const Shell = ({ header, footer, location, trail, children }: ShellProps): ReactElement => {
   const locale = useLocale()
   const { notice, demo } = useShell()

@@ -12,7 +12,9 @@ import { useShell } from './shell-context.ts'
 const isEmpty = ({ features, services, facilities }: FooterColumns) =>
   features.length + services.length + facilities.length === 0
 
-/** The footer; where the CMS did not answer, the one that this browser saw last in the same language, whose code is fetched then. */
+/**
+ * The footer. If the CMS did not answer: the last one that this browser saw in the same language. The code for that is fetched only then.
+ */
 const useCachedFooter = (footer: FooterColumns, locale: Locale): FooterColumns => {
   const empty = isEmpty(footer)
   const [cached, setCached] = useState<FooterColumns>()

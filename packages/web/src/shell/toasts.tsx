@@ -34,9 +34,9 @@ export const FailureToast = (): ReactElement | null => {
 /** Whether the visitor has just logged out does not change while the document is open. */
 const neverChanges = () => () => undefined
 
-/** Says on the page after a log-out that it is done: the page itself looks as to anybody. */
+/** Shows a message on the page after a log-out, since the page itself looks as it does to any visitor. */
 export const LoggedOutToast = (): ReactElement | null => {
-  // The server does not know.
+  // The server does not know about the log-out.
   const isAfter = useSyncExternalStore(neverChanges, isAfterLogOut, () => false)
   const [isDismissed, setDismissed] = useState(false)
   const dismiss = useCallback(() => setDismissed(true), [])

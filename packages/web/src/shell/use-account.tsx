@@ -7,7 +7,7 @@ import { href } from '../routes/href.ts'
 import { LogOutQuestion } from '../session/log-out-question.tsx'
 import type { Account } from '../session/visitor-session.ts'
 
-/** What a person's profile is called, and its page: that of whatever account they have until it is known who they are. */
+/** The name and the page of a person's profile; until the account is known, those that fit any account. */
 export const profileOf = (account: Account | undefined) => {
   if (!account) return ['web.menu.profile', 'myAccount'] as const
   if (account.kind === 'member') return ['web.menu.profile', 'memberProfile'] as const
@@ -16,13 +16,13 @@ export const profileOf = (account: Account | undefined) => {
     : (['web.menu.companyProfile', 'companyProfile'] as const)
 }
 
-/** The header's account menu and the question that it may ask. */
+/** The header's account menu, and the question before a log-out. */
 export interface AccountMenu {
   readonly account: HeaderProps['account']
   readonly dialog: ReactElement | undefined
 }
 
-/** The visitor's profile and the way out; until it is known who they are, the way to whatever account they have. */
+/** The visitor's profile and the log-out; until the account is known, a link to the profile of any account. */
 export const useAccount = (account: Account | undefined): AccountMenu => {
   const message = useMessage()
   const locale = useLocale()
