@@ -1,15 +1,15 @@
 import type { LiteralElement, MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** Messages as react-intl takes them: syntax trees, so that no parser is needed. */
+/** Messages in react-intl's form: syntax trees, so that no parser is needed. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** Messages as they are sent: those without placeholders are words, since that is smaller. */
+/** Messages in the form for browsers. A message without placeholders is plain text, which is smaller. */
 export type SentMessages = Readonly<Record<string, unknown>>
 
-/** Of a syntax tree's nodes, plain words. */
+/** The type of a syntax tree's node that is plain text. */
 const literal = 0
 
-/** Makes every message a syntax tree; react-intl would take mere words for a message that has yet to be parsed. */
+/** Turns every message into a syntax tree: react-intl would try to parse plain text. */
 export const expand = (messages: SentMessages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
@@ -18,7 +18,7 @@ export const expand = (messages: SentMessages): Messages =>
     ]),
   ) as Messages
 
-/** A message that is mere words, without placeholders; undefined for any other, and for none. */
+/** The text of a message without placeholders; undefined for any other message, and for none. */
 export const wordsOf = (message: MessageFormatElement[] | undefined): string | undefined => {
   const [only, ...more] = message ?? []
   return only && more.length === 0 && isLiteral(only) ? only.value : undefined

@@ -15,7 +15,7 @@ const catalogues: Readonly<Record<Language, Texts>> = {
   en: Object.entries({ ...english, ...kitEnglish }),
 }
 
-/** The message without its arguments, whose names are no words of the site, and without those that others have worded. */
+/** The message without its arguments, whose names are no words of the site, and without words that other organizations have chosen. */
 const wordsOf = (texts: Texts): Texts =>
   texts
     .filter(([name]) => !(name in glossary.asWritten))
@@ -32,7 +32,7 @@ const textsIn = (name: string, value: unknown): Texts => {
 
 const samples = fileURLToPath(new URL('../../../ui/src/samples/', import.meta.url))
 
-/** What others have worded stays so in stories. */
+/** Words that other organizations have chosen stay unchanged in stories. */
 const asWritten = new Set(
   Object.values(catalogues)
     .flat()
@@ -57,7 +57,7 @@ const storyTexts = async (language: Language): Promise<Texts> => {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The texts that hold one of the words, whole. */
+/** The texts that contain one of the words as a whole word. */
 const holding = (texts: Texts, words: readonly string[]) =>
   texts.flatMap(([name, text]) =>
     words
@@ -65,7 +65,7 @@ const holding = (texts: Texts, words: readonly string[]) =>
       .map((word) => `${name}: “${word}” in “${text}”`),
   )
 
-/** Words within a sentence that begin with a capital, though they are no names. */
+/** Words within a sentence that begin with a capital, although they are not names. */
 const capitalsIn = (text: string): readonly string[] => {
   const names = glossary.names.toSorted((left, right) => right.length - left.length).map(escaped)
   const plain = text

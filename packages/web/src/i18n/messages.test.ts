@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import english from './messages/en.json' with { type: 'json' }
 import indonesian from './messages/id.json' with { type: 'json' }
 
-/** The arguments of a message in their order, those within the words of an option too. */
+/** The arguments of a message in their order, with those inside the options. */
 const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -14,7 +14,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
 
 const placeholders = (text: string) => argumentsOf(parse(text))
 
-/** The counts that a message writes as they come, without the thousands of the language: 1260 for 1.260. */
+/** The counts that a message writes without the thousands separator of the language: 1260 for 1.260. */
 const plainCounts = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap((element) => {
     if ('options' in element) return Object.values(element.options).flatMap(({ value }) => plainCounts(value))

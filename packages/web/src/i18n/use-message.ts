@@ -7,7 +7,7 @@ export type MessageId = keyof typeof indonesian
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Gives a message in a language. */
+/** Returns a message in a language. */
 export type Message = (id: MessageId, values?: Values) => string
 
 /** Reads messages in the page's language. */

@@ -1,12 +1,12 @@
 import type { Guard, RouteName } from './table.ts'
 
-/** What guards check of a visitor. */
+/** The facts about a visitor that guards check. */
 export interface Visitor {
   readonly member?: unknown
   readonly company?: { readonly isAdmin: boolean } | undefined
 }
 
-/** Where visitors are sent after a log-in, and from pages that lead to their account. */
+/** The page to which visitors go after a log-in, and from pages that redirect to their account. */
 const accountPage = ({ member, company }: Visitor): RouteName | undefined => {
   if (member !== undefined) return 'memberProfile'
   return company && (company.isAdmin ? 'companyAdmin' : 'companyProfile')

@@ -13,7 +13,7 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
 /** The parameters in a page's path. */
 export type RouteParameters<Name extends RouteName> = ParametersOf<(typeof routes)[Name]['path']>
 
-/** The pages about one patient, who is in their address. */
+/** The pages about one patient, whose id is in the address. */
 export type PatientRoute = {
   [Name in RouteName]: 'pasien' extends keyof RouteParameters<Name> ? Name : never
 }[RouteName]
@@ -35,7 +35,7 @@ export const splitLocale = (path: string): { readonly locale: Locale; readonly p
   return path.startsWith('/en/') ? { locale: 'en', path: path.slice('/en'.length) } : { locale: 'id', path }
 }
 
-/** A page's path in a language as it is written on this site: each parameter encoded in one way. */
+/** A page's path in a language in this site's spelling: each parameter is encoded in one way. */
 export const canonicalPath = (name: RouteName, locale: Locale, parameters: Readonly<Record<string, string>>): string =>
   localizedPath(
     table[name].path.replace(/\/:(\w+)(\??)/g, (_match, key: string, optional: string) => {

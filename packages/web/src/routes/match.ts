@@ -8,14 +8,14 @@ import { otherSegments, routes } from './table.ts'
 export interface RouteMatch {
   readonly name: RouteName
   readonly route: Route
-  /** Decoded. */
+  /** The path's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>
   readonly locale: Locale
   /** The page's own path, without the language. */
   readonly path: string
 }
 
-// The patterns that wouter makes of paths, made once.
+// The patterns that wouter makes of paths, compiled once.
 const entries = (Object.entries(routes) as [RouteName, Route][]).map(([name, route]) => ({
   name,
   route,
@@ -31,8 +31,8 @@ const openRoutes = entries.filter(({ route }) => startsOpen(route.path))
 type Entry = (typeof entries)[number]
 
 /**
- * Routes by their first segment, so that few have to be tried: a page asks of each of its many links whether it leads to a page.
- * None of these segments is an article category.
+ * Routes by their first segment, so that few have to be tried: a page checks for each of its many links whether it leads to a page. None of
+ * these segments is an article category.
  */
 const bySegment = new Map<string, readonly Entry[]>(otherSegments.map((segment) => [segment, []]))
 for (const entry of entries) {
@@ -40,10 +40,10 @@ for (const entry of entries) {
   if (!startsOpen(entry.route.path)) bySegment.set(segment, [...(bySegment.get(segment) ?? []), entry])
 }
 
-/** The routes that a path may be one of. */
+/** The routes that may match a path. */
 const candidates = (path: string) => bySegment.get(firstSegment(path)) ?? openRoutes
 
-/** Parameters by name. Broken encoding is no page. */
+/** Decodes the parameters. A path with broken encoding matches no page. */
 const decoded = (
   names: readonly string[],
   values: readonly (string | undefined)[],
@@ -55,7 +55,7 @@ const decoded = (
   }
 }
 
-/** Whether a path leads to a page; others are left to the browser. */
+/** Whether a path leads to a page of the site. The browser loads all other paths itself. */
 export const hasPage = (pathname: string): boolean => matchPath(pathname) !== undefined
 
 /** The page of an address's path, or undefined if there is none. */

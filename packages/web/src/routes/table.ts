@@ -2,14 +2,17 @@
 export type Area = 'public' | 'member' | 'company'
 
 /**
- * Who may see a page: a logged-in patient (`member`), a logged-in company user, a company user but for administrators, who have no company
- * (`company-profile`), a corporate administrator (`admin`), only visitors who are not logged in (`guest`), or visitors
- * without an account page of their own, to which the others are sent (`own-account`).
+ * Who may see a page: a logged-in patient (`member`); a logged-in company user (`company`); the same but not an administrator, who has no
+ * company (`company-profile`); a corporate administrator (`admin`); only visitors who are not logged in (`guest`); visitors without their
+ * own account page, while visitors with one are redirected to it (`own-account`).
  */
 export type Guard = 'member' | 'company' | 'company-profile' | 'admin' | 'guest' | 'own-account'
 
 interface RouteEntry {
-  /** The path in Indonesian; the English page is at the same path under `/en`. Parameters start with a colon; the last one may be left out where a question mark follows it. */
+  /**
+   * The path in Indonesian; the English page has the same path under `/en`. Parameters start with a colon. The last one is optional if a
+   * question mark follows it.
+   */
   readonly path: string
   readonly area: Area
   /** The page's feature and name: `doctors/doctor` is features/doctors/doctor-page.tsx, with load-doctor.ts beside it. */
@@ -66,7 +69,8 @@ export const routes = {
   myAccount: { ...open('/account/my-account', 'account/account'), guard: 'own-account' },
 
   memberLogin: memberEntrance('/login', 'entrance/log-in'),
-  // Without a guard: the account and its session are made on this page, and the hospital's form comes after them. A company user is asked to log out.
+  // Without a guard, because the account and its session are made on this page, and the hospital's form comes after them. A company user is
+  // asked to log out.
   memberRegistration: { path: '/member-area/register', area: 'member', page: 'member/registration/registration' },
   memberForgotPassword: memberEntrance('/forgot-password', 'entrance/forgot-password'),
   memberProfile: member('/profile', 'home/home'),
@@ -90,7 +94,8 @@ export const routes = {
   closedAppointments: member('/appointment/:pasien/closed', 'appointments/appointments'),
 
   companyLogin: companyEntrance('/login', 'entrance/log-in'),
-  // Without a guard: an invitation also opens while a visitor is logged in, whose session stays. A redirect would leave its token in the address of another page.
+  // Without a guard, because an invitation also opens while a visitor is logged in, whose session continues. A redirect would leave the
+  // invitation's token in the address of another page.
   companyActivation: { path: '/company-area/activation', area: 'company', page: 'company/activation/activation' },
   companyAdminLogin: companyEntrance('/admin/login', 'entrance/log-in'),
   companyArea: { ...companyEntrance('', 'entrance/log-in'), guard: 'own-account' },
@@ -122,7 +127,7 @@ export interface Route extends RouteEntry {
 }
 
 /**
- * First parts of addresses that are no page: the server's own, the prefix of English pages, a shop that is out of scope, and addresses
+ * First segments of addresses that are no page: the server's own, the prefix of English pages, a shop that is out of scope, and addresses
  * of the former site, which are redirected (server/documents/redirects.ts).
  */
 export const otherSegments: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Browsers may forbid storage, as some private windows do, or have no room, and throw; then the answer is `otherwise`. */
+/** Browsers may forbid storage, as some private windows do, or have no room, and then throw. In that case returns `otherwise`. */
 const attempt = <Answer>(use: () => Answer, otherwise: Answer): Answer => {
   try {
     return use()
@@ -11,7 +11,7 @@ const attempt = <Answer>(use: () => Answer, otherwise: Answer): Answer => {
 export interface StoredText {
   /** Null if none. */
   readonly read: () => string | null
-  /** Returns false where the browser did not take it. */
+  /** Returns false if the browser did not store it. */
   readonly write: (text: string) => boolean
   readonly remove: () => void
 }
@@ -37,9 +37,9 @@ export const clearTabTexts = (): void => attempt(() => sessionStorage.clear(), u
 
 /** A value in a storage of the browser, as JSON. */
 export interface StoredValue<Value> {
-  /** Undefined if none, or where `parse` throws or returns undefined. */
+  /** Undefined if there is none, or if `parse` throws or returns undefined. */
   readonly read: () => Value | undefined
-  /** Returns false where the browser did not take it. */
+  /** Returns false if the browser did not store it. */
   readonly write: (value: Value) => boolean
   readonly remove: () => void
 }
