@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import type { FormValues } from './submission.ts'
 import type { BoundField } from './use-field.ts'
 
-/** The name of the box of an entry: drafts and checks know one value for each name. */
+/** The name of an entry's box: drafts and checks have one value for each name. */
 const boxName = (list: string, value: string): string => `${list}-${value}`
 
-/** The entries of a list whose boxes are ticked. `entries`: all of them, in their order. */
+/** The entries of a list whose boxes are ticked. `entries`: all entries, in their order. */
 export const tickedIn = (list: string, entries: readonly string[], typed: FormValues): readonly string[] =>
   entries.filter((entry) => typed[boxName(list, entry)])
 
@@ -15,7 +15,7 @@ interface BoxListProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly ticked: readonly string[]
   readonly hint?: string
-  /** Whether the boxes stand in columns. Default: one below the other. */
+  /** Whether the boxes are in columns. Default: one below the other. */
   readonly hasColumns?: boolean
 }
 
@@ -30,7 +30,7 @@ export const BoxList = ({
   const boxes = options.map(({ value, label: text }, index) => (
     <Checkbox
       key={value}
-      // What is wrong with the question leads to its first answer.
+      // The summary's link for the question leads to its first answer.
       id={index === 0 ? id : `${id}-${value}`}
       name={boxName(name, value)}
       label={text}

@@ -11,8 +11,8 @@ interface BpjsInputProps {
 }
 
 /**
- * Types a BPJS number. It is stored in no draft: drafts have neither fields without a name nor hidden ones, and the number of one person
- * of the family must not be restored for another.
+ * An input for a BPJS number. No draft stores it: drafts leave out fields without a name and hidden fields, and the number of one family
+ * member must not be restored for another.
  */
 export const BpjsInput = ({ field, onNumber, optional = false }: BpjsInputProps): ReactElement => {
   const { name, value = '', ...shown } = field

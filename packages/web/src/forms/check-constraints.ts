@@ -4,7 +4,7 @@ import type { FileRules } from '@hospital/ui'
 import type { MessageId } from '../i18n/use-message.ts'
 import type { FormProblems, FormValues } from './submission.ts'
 
-/** In what way a text is not what the contract asks. */
+/** The ways in which a text breaks the contract. */
 export type ConstraintProblem =
   | 'missing'
   | 'tooShort'
@@ -46,15 +46,15 @@ const listProblem = (
 }
 
 /**
- * What is wrong with the text of one field; undefined if nothing is. A blank text is missing or, if it may be, fine; so is a box
- * that is not ticked. A list is one text, see `listedIn`. Files are checked where they are chosen, see `fileRules`.
+ * The problem with the text of one field; undefined if there is none. A blank text is missing or, in an optional field, valid; the same
+ * applies to a box that is not ticked. A list is one text, see `listedIn`. Files are checked when they are chosen, see `fileRules`.
  */
 export const constraintProblem = (text: string, constraint: FieldConstraint): ConstraintProblem | undefined => {
   const { required, minLength = 0, maxLength = Infinity, options, items, box } = constraint
   if (text.trim() === '') return required && 'missing'
   if (box) return undefined
   if (items) return listProblem(text, items, constraint)
-  // As JSON Schema counts: an emoji is one character, though it has two units.
+  // Counted as in JSON Schema: an emoji is one character, though it has two units.
   const { length } = Array.from(text)
   if (length < minLength) return 'tooShort'
   if (length > maxLength) return 'tooLong'
@@ -62,7 +62,7 @@ export const constraintProblem = (text: string, constraint: FieldConstraint): Co
   return formatProblem(text, constraint) ?? numberProblem(text, constraint)
 }
 
-/** The usual words. The build finds messages by their whole ids. */
+/** The default messages, as whole ids, since the build searches the code for them. */
 const usualWords: Readonly<Record<ConstraintProblem, MessageId>> = {
   missing: 'web.form.missing',
   tooShort: 'web.form.tooShort',
@@ -74,13 +74,13 @@ const usualWords: Readonly<Record<ConstraintProblem, MessageId>> = {
   tooMany: 'web.form.tooMany',
 }
 
-/** A field's own words for its problems, where they say more than the usual ones. */
+/** A field's own messages for its problems, if they say more than the default ones. */
 export type FieldWords = Partial<Readonly<Record<ConstraintProblem, MessageId>>>
 
-/** A form's own words for problems of its fields. */
+/** A form's own messages for problems of its fields. */
 export type ConstraintWords = Readonly<Record<string, FieldWords>>
 
-/** What is wrong with the text of one field, in words; undefined if nothing is. */
+/** The problem with the text of one field, as a message; undefined if there is none. */
 export const fieldProblem = (
   text: string,
   constraint: FieldConstraint,
@@ -91,8 +91,8 @@ export const fieldProblem = (
 }
 
 /**
- * What is wrong with what was typed, by the limits of the contract, in the order of `constraints`. Fields that the
- * visitor does not type, such as the number of a patient, and files are left out of `constraints` by the caller.
+ * The problems with the typed values, by the limits of the contract, in the order of `constraints`. The caller leaves files out of
+ * `constraints`, and fields that the visitor does not type, such as the number of a patient.
  */
 export const checkConstraints = (
   values: FormValues,
@@ -106,7 +106,7 @@ export const checkConstraints = (
     }),
   )
 
-/** What a field for files takes, by the contract; everything where the contract sets no limit. */
+/** The files that a field accepts, by the contract; all files if the contract sets no limit. */
 export const fileRules = ({ types = ['*/*'], maxBytes = Infinity }: FieldConstraint): FileRules => ({
   types,
   limit: maxBytes,

@@ -1,10 +1,10 @@
-/** The longest wait in milliseconds, whatever an answer says. */
+/** The longest wait in milliseconds, whatever the answer says. */
 const longestWait = 600_000
 
 /**
- * When another code can be asked for by the clock of the device, from the time that an answer names; at once if that is no time. To be
- * asked once, when the answer comes: a limit that moves on with the clock would never pass. `now` is the time of the device, `serverNow`
- * the server's; all are in milliseconds since 1970.
+ * The time by the device's clock from which another code can be requested, for the time in an answer; now if that time is invalid. Call it
+ * once, when the answer arrives: a limit that moves on with the clock would never pass. `now` is the device's time, `serverNow` the
+ * server's; all are in milliseconds since 1970.
  */
 export const resendTime = (time: string, now: number, serverNow: number): number =>
   now + Math.min((Date.parse(time) || serverNow) - serverNow, longestWait)

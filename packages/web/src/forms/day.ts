@@ -2,11 +2,11 @@ import dayjs from 'dayjs'
 
 const written = 'YYYY-MM-DD'
 
-/** The day after a day of the calendar. It never passes through an instant of UTC. */
+/** The day after a calendar day. It never becomes an instant of UTC. */
 export const dayAfter = (day: string): string => dayjs(day).add(1, 'day').format(written)
 
-/** A day as the three fields of a date are typed: `31 12 2026`. */
+/** A day in the notation of the three date fields: `31 12 2026`. */
 export const asTyped = (day: string): string => dayjs(day).format('D M YYYY')
 
-/** The day before a day of the calendar. */
+/** The day before a calendar day. */
 export const dayBefore = (day: string): string => dayjs(day).subtract(1, 'day').format(written)

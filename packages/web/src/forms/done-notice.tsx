@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 
 interface DoneNoticeProps {
   readonly text: string
-  /** Where the link leads on. */
+  /** The address of the link. */
   readonly href: string
   readonly label: string
 }
 
-/** Says that all is done, in place of the form. It takes the focus, since the form that had it is gone. */
+/** The notice that replaces a finished form. It takes the focus, since the form that had it is gone. */
 export const DoneNotice = ({ text, href, label }: DoneNoticeProps): ReactElement => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

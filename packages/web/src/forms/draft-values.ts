@@ -4,8 +4,8 @@ import type { FormValues } from './submission.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Whether a control holds a password or a one-time code. A password that is shown has the type of any text, so the words for the
- * browser's own filling-in count too.
+ * Whether a control holds a password or a one-time code. A visible password has the type `text`, so the `autocomplete` attribute counts
+ * too.
  */
 export const isSecret = (element: Element): boolean =>
   element instanceof HTMLInputElement &&
@@ -14,7 +14,7 @@ export const isSecret = (element: Element): boolean =>
 /** Whether a control is a consent. Each person must give it: a restored tick might be the consent of another person. */
 const isConsent = ({ name, type }: Control): boolean => type === 'checkbox' && name.startsWith('persetujuan')
 
-/** Inputs that hold nothing a visitor types. */
+/** Inputs without a value that a visitor types. */
 const untyped = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
 const isControl = (element: Element): element is Control =>
@@ -32,7 +32,7 @@ const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.eleme
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
-/** What was typed into a form or chosen in it, by field name; no passwords, no one-time codes, no consents, no files. */
+/** The typed and chosen values of a form, by field name: without passwords, one-time codes, consents and files. */
 export const filledValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     controlsOf(form)
@@ -43,13 +43,13 @@ export const filledValues = (form: HTMLFormElement): FormValues =>
 const isUntouched = (control: Control): boolean =>
   'defaultValue' in control ? control.value === control.defaultValue : control.selectedIndex <= 0
 
-/** Sets a value as typing does: React reads the property that it has put over the element's own one. */
+/** Sets a value as typing does. React replaces the element's own property, so this uses the original one. */
 const type = (control: Control, value: string): void => {
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whether a choice is as the page came: nothing was chosen, or only what the page proposes. */
+/** Whether a choice is unchanged since the page came: nothing is chosen, or only the page's proposal. */
 const isProposed = (form: HTMLFormElement, { name }: Control): boolean =>
   controlsOf(form)
     .filter(isChoice)
@@ -65,7 +65,10 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
   }
 }
 
-/** Fills in what was typed before, where nothing has been typed since. A choice may bring further fields: they are filled in the next animation frame. */
+/**
+ * Restores earlier values in fields without a newly typed one. A choice may bring further fields: they are filled in the next animation
+ * frame.
+ */
 export const restoreValues = (form: HTMLFormElement, values: FormValues): void => {
   fill(form, values)
   requestAnimationFrame(() => requestAnimationFrame(() => fill(form, values)))

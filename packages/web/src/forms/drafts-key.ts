@@ -1,2 +1,2 @@
-/** The key of session storage under which drafts of forms lie: for this tab, until the log-out. */
+/** The key of session storage for drafts of forms: for this tab, until the log-out. */
 export const draftsKey = 'drafts'

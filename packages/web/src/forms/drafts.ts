@@ -5,8 +5,8 @@ import { filledValues, isSecret, restoreValues } from './draft-values.ts'
 import { sentQuery } from './submission.ts'
 
 /**
- * Whether what is typed into a form is stored here: those that are sent to the site, never those with a password or a one-time code,
- * and not those that store it themselves.
+ * Whether this module stores a form's drafts: it does for forms that are sent to the site, but not for forms with a password or a one-time
+ * code, or forms that store drafts themselves.
  */
 const isDrafted = (form: HTMLFormElement): boolean =>
   form.method === 'post' && !('ownDraft' in form.dataset) && ![...form.elements].some(isSecret)
@@ -47,7 +47,7 @@ const listen = (): void => {
 
 let isListening = false
 
-/** Gives the forms of the page at a location what was typed into them before, and stores what is typed from now on, and was since the page came. */
+/** Restores the drafts of the forms on the page at a location, and stores all values typed since the page came. */
 export const keepDrafts = (location: string): void => {
   restore(location)
   if (isListening) return

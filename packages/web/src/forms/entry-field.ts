@@ -1,7 +1,7 @@
 import { entryReference } from '@hospital/sdk'
 import type { FormField } from './fields.ts'
 
-/** What a field that names an entry of the CMS adds to its row: a list that a page kept holds ids, whichever Strapi gave them. */
+/** For a field that names an entry of the CMS: the options of a cached page contain ids of Strapi 4 or 5, so both are accepted. */
 export const entryField: Pick<FormField, 'constraint' | 'sentAs'> = {
   constraint: { pattern: '^(?!0+$)[A-Za-z0-9_-]{1,64}$' },
   sentAs: entryReference,

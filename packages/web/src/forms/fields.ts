@@ -10,57 +10,57 @@ import type { BoundField } from './use-field.ts'
 /** The form around a control. */
 export interface FormView {
   readonly message: Message
-  /** What the form holds. */
+  /** The form's values. */
   readonly values: FormValues
-  /** Sets values that other fields depend on, or that no control holds. */
+  /** Sets values that other fields depend on, or that have no control. */
   readonly set: (changes: FormValues) => void
   /** Ties a further control of the same row to the form. */
   readonly bind: (field: Pick<FormField, 'name' | 'label'>) => BoundField
 }
 
 /**
- * A field of a form: one row of its table. Its step, its label, its checks, its line in the error summary, its markup and its place in the
- * request are read from here.
+ * A field of a form, as one row of its table. The row contains its step, its label, its checks, its line in the error summary, its markup
+ * and its place in the request.
  */
 export interface FormField {
   /** The contract's name of the field. A field of an inner object is written with a dot: `pic.nama`. */
   readonly name: string
   readonly label: MessageId
-  /** The id of its step, in a form of several. */
+  /** The id of its step, in a form with steps. */
   readonly step?: string
-  /** What the form begins with. Codes of older back ends are padded with blanks, which are dropped. */
+  /** The initial value. Older back ends pad codes with blanks, which are dropped. */
   readonly known?: string | number | null | undefined
-  /** Whether a draft always holds it. Default: true. False for a list that may arrive late, and for what no control holds. */
+  /** Whether a draft always contains the field. Default: true. False for a list that may arrive late, and for values without a control. */
   readonly isDrafted?: boolean
-  /** Whether it is asked for, by what the form holds. Other fields are not shown, checked or sent. Default: always. */
+  /** Whether the form asks for the field, given its values. Otherwise the field is not shown, checked or sent. Default: always. */
   readonly isAsked?: (values: FormValues) => boolean
-  /** What is asked of it beyond the contract. */
+  /** Constraints beyond the contract. */
   readonly constraint?: FieldConstraint
-  /** Words for what is wrong by the contract, where they say more than the usual ones. */
+  /** Messages for breaking the contract, if they say more than the default ones. */
   readonly words?: FieldWords
-  /** The text as the contract takes it. Default: as it is. */
+  /** Turns the text into the contract's notation. Default: unchanged. */
   readonly clean?: (text: string, values: FormValues) => string
-  /** What else is wrong; it is told instead of what is wrong by the contract. The values are clean. */
+  /** A further check, which takes precedence over the contract's problems. The values are clean. */
   readonly check?: (values: FormValues) => FieldProblem | false | undefined
-  /** Its control; none where another field has it, or the form itself. */
+  /** The field's control; absent if another field or the form itself has it. */
   readonly control?: (field: BoundField, form: FormView) => ReactElement
-  /** The field whose control shows what the server finds wrong with this one, which has none. */
+  /** For a field without a control: the field whose control shows this field's server errors. */
   readonly shownAt?: string
-  /** Whether it is in the request. Default: true. */
+  /** Whether the request contains it. Default: true. */
   readonly isSent?: boolean
-  /** The value as the contract takes it, where its text and its constraint do not tell. */
+  /** Converts the text into the contract's value, if the constraint does not define the conversion. */
   readonly sentAs?: (text: string) => unknown
-  /** Whether what is empty is sent as such, a text or a list. Default: it is left out. */
+  /** Whether an empty text or list is sent. Default: it is left out. */
   readonly isSentEmpty?: boolean
 }
 
-/** The rows of a form, with what the contract asks of its fields. */
+/** The rows of a form, with the contract's constraints of its fields. */
 export const formFields = (contract: FormConstraints, rows: readonly FormField[]): readonly FormField[] =>
   rows.map((row) => ({ ...row, constraint: { ...contract[row.name], ...row.constraint } }))
 
 /**
- * What is known of a field that can be changed, but not cleared, since the contract takes no empty one: left out of the request, the value
- * would go on on the server while the visitor reads "saved".
+ * The known value of a field that can be changed but not cleared, since the contract does not accept an empty one. If the field were left
+ * out of the request, the server would keep the value while the visitor reads "saved".
  */
 export const notClearable = (known: string | null | undefined): Pick<FormField, 'known' | 'constraint' | 'words'> => ({
   known,
@@ -79,7 +79,7 @@ export const stepsOf = (ids: readonly string[], fields: readonly FormField[]): r
 export const labelsOf = (fields: readonly FormField[]): Readonly<Record<string, MessageId>> =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]))
 
-/** What a form begins with: what is known, and instead of that its draft. A text that is not in the draft was cleared. */
+/** The initial values of a form: known values, replaced by those of the draft. A text that is missing in the draft was cleared. */
 export const firstValues = (fields: readonly FormField[], draft?: FormValues): FormValues => ({
   ...Object.fromEntries(
     fields.flatMap(({ name, known, isDrafted = true }) =>
@@ -98,7 +98,7 @@ const cleaned = (fields: readonly FormField[], values: FormValues): FormValues =
   ),
 })
 
-/** What is wrong with what was typed, in the order of the fields. */
+/** The problems with the typed values, in the order of the fields. */
 export const checkFields = (fields: readonly FormField[], typed: FormValues): FormProblems => {
   const values = cleaned(fields, typed)
   return Object.fromEntries(
@@ -109,7 +109,7 @@ export const checkFields = (fields: readonly FormField[], typed: FormValues): Fo
   )
 }
 
-/** What a form that writes reads from its fields: the check, and where it shows what the server finds wrong. */
+/** The rules that a writing form takes from its fields: the check, and the places of the server's errors. */
 export const formRules = (fields: readonly FormField[]) => ({
   check: (typed: FormValues): FormProblems => checkFields(fields, typed),
   fields: fields.map(({ name }) => name),
@@ -135,8 +135,9 @@ const nested = (entries: readonly (readonly [name: string, value: unknown])[]): 
 }
 
 /**
- * The part of a request that was typed, once it has been checked: numbers, lists and boxes as the contract has them, without what is empty
- * or not asked for. The fields are the contract's (features/typed-notations.test.ts compares them), so it has the type of that.
+ * The typed part of a request, after the checks: numbers, lists and boxes in the contract's types, without empty values and values that the
+ * form does not ask for. The fields are the contract's (features/typed-notations.test.ts compares them), so the result has the contract's
+ * type.
  */
 export const requestOf = <Body extends object>(fields: readonly FormField[], typed: FormValues): Body => {
   const values = cleaned(fields, typed)

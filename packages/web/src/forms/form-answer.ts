@@ -1,6 +1,6 @@
 import type { FormValues, Submission } from './submission.ts'
 
-/** Seconds to wait where a refusal for too many attempts does not name them. */
+/** Seconds to wait if a refusal for too many attempts does not name them. */
 const defaultWait = 60
 
 const isSubmission = (value: unknown): value is Submission => {
@@ -10,8 +10,8 @@ const isSubmission = (value: unknown): value is Submission => {
 }
 
 /**
- * What an answer says became of a form; undefined if it does not say. A proxy may refuse too many attempts before the site
- * sees them, so a status 429 is read whatever comes with it.
+ * The outcome of a form in an answer; undefined if the answer has none. A proxy may refuse too many attempts before the site sees them, so
+ * a status 429 counts whatever its body is.
  */
 export const readFormAnswer = async (response: Response, values: FormValues): Promise<Submission | undefined> => {
   const answer: unknown = await response.json().catch(() => undefined)

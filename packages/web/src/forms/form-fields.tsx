@@ -8,14 +8,14 @@ import { useField } from './use-field.ts'
 
 interface FormFieldsProps {
   readonly form: Pick<FormView, 'values' | 'set'> & { readonly submission: FormOutcome | undefined }
-  /** The ids of fields are this prefix and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   readonly fields: readonly FormField[]
   /** Default: a form without steps. */
   readonly step?: string
 }
 
-/** The controls of a form, or of one of its steps, that are asked for. */
+/** The controls that a form, or one of its steps, asks for. */
 export const FormFields = ({
   form: { submission, values, set },
   prefix,

@@ -6,7 +6,7 @@ interface FormHeadingProps {
   readonly children: string
 }
 
-/** The heading of a form that replaces what was there. It takes the focus, so that the form begins where the visitor is. */
+/** The heading of a form that replaces other content. It takes the focus, so that keyboard users start at the form. */
 export const FormHeading = ({ children }: FormHeadingProps): ReactElement => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

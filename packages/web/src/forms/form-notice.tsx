@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-/** The id of what a form says of itself. A form that is sent without script leads to it by the fragment of its address. */
+/** The id of a form's notice. A form that is sent without script leads to it by the fragment of its address. */
 export const formStatusId = (prefix: string): string => `${prefix}-status`
 
 interface FormNoticeProps {
-  /** The outcome of the form; with each new one the notice takes the focus. Undefined as long as nothing did. */
+  /** The outcome of the form. Each new outcome moves the focus to the notice. Undefined without an outcome. */
   readonly outcome: object | undefined
-  /** Nothing while there is nothing to say. */
+  /** The notice; nothing without an outcome. */
   readonly children: ReactNode
 }
 

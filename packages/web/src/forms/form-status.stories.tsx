@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const values = { nama: 'Siti Rahayu', email: 'siti@contoh.example' }
 
-/** The back end does not take the form, and names no field: people are told not to send it again. */
+/** The back end refuses the form and names no field: the notice tells visitors not to send it again. */
 export const Refused: Story = {
   args: { submission: { status: 'refused', values } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Refused: Story = {
   },
 }
 
-/** Fields that the back end refuses are listed, in its words, and lead to the fields. */
+/** The notice lists the fields that the back end refuses, in its words, and links to them. */
 export const FieldsRefused: Story = {
   args: {
     submission: {
@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 }
 
-/** Too many were sent before it: people are told how long to wait. */
+/** Too many forms were sent before: the notice says how long to wait. */
 export const Limited: Story = {
   args: { submission: { status: 'limited', values, retryAfter: 61 } },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ interface FormStatusProps {
   readonly submission: FormOutcome | undefined
   /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
-  /** The labels of the fields, by name: the summary then says which field it is. */
+  /** The labels of the fields, by name, for the lines of the summary. */
   readonly labels?: Readonly<Record<string, MessageId>> | undefined
-  /** What is said when the form has arrived. */
+  /** The message after the form has arrived. */
   readonly sent: string
 }
 

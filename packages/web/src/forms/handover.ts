@@ -1,11 +1,11 @@
 import { tabValue } from '../storage/browser-store.ts'
 
-/** Milliseconds after which what was handed on is about something else: half an hour. */
+/** Milliseconds for which a handover is valid: half an hour. After that the visitor may mean something else. */
 const validFor = 30 * 60_000
 
 interface Handover<Known> {
   readonly known: Known
-  /** When it was handed on, in milliseconds. */
+  /** The time of the handover, in milliseconds. */
   readonly now: number
 }
 
@@ -13,21 +13,21 @@ interface Handover<Known> {
 const stored = <Known extends object>(key: string) => tabValue(key, (value) => value as Handover<Known>)
 
 /**
- * Hands on to a form what is known of it, through the storage of this tab, until the log-out: nothing of it gets into an address.
- * `key` is the form's. `now` in milliseconds. Where storage is forbidden the form asks.
+ * Hands known values over to a form, through the storage of this tab, until the log-out, so that no address contains them. `key`: the
+ * form's key. `now`: in milliseconds. If storage is forbidden, the form asks for the values.
  */
 export const storeHandover = (key: string, known: object, now: number): void => void stored(key).write({ known, now })
 
-/** What was handed on to a form. `now` in milliseconds. */
+/** The values that were handed over to a form. `now`: in milliseconds. */
 export const readHandover = <Known extends object>(key: string, now: number): Known | undefined => {
   const handover = stored<Known>(key).read()
   return handover && now - handover.now <= validFor ? handover.known : undefined
 }
 
-/** Deletes what was handed on to a form. */
+/** Deletes the values that were handed over to a form. */
 export const dropHandover = (key: string): void => stored(key).remove()
 
-/** What was handed on to the form that begins now, once. `now` in milliseconds. */
+/** Reads the values that were handed over to a form, and deletes them. `now`: in milliseconds. */
 export const takeHandover = <Known extends object>(key: string, now: number): Known | undefined => {
   const known = readHandover<Known>(key, now)
   dropHandover(key)

@@ -3,7 +3,10 @@ import type { ReactElement } from 'react'
 import { useMessage } from '../i18n/use-message.ts'
 import { honeypotName } from './honeypot.ts'
 
-/** A field out of sight and out of reach of the keyboard, which only robots fill in. Its label tells a person who reaches it to leave it empty. */
+/**
+ * A field that is out of sight and out of the keyboard's reach, so only robots fill it in. Its label tells a person who does reach it to
+ * leave it empty.
+ */
 export const HoneypotField = (): ReactElement => {
   const message = useMessage()
   return (

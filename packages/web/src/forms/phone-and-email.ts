@@ -2,10 +2,10 @@ import { normalizeAnyPhone, normalizePhone } from '@hospital/sdk'
 import type { MessageId } from '../i18n/use-message.ts'
 import type { FormField } from './fields.ts'
 
-/** A telephone number as the contracts write it, from any notation; other texts as they are. */
+/** A telephone number in the contracts' notation, from any notation; other texts unchanged. */
 export const phoneNumber = (text: string): string => normalizePhone(text) ?? text
 
-/** A telephone number, under the name that the contract of the form has for it. `wrong`: the message for an invalid number. */
+/** A field for a telephone number, with the contract's name. `wrong`: the message for an invalid number. */
 export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'web.form.phone.wrong'): FormField => ({
   name,
   label,
@@ -14,7 +14,7 @@ export const phoneField = (name: string, label: MessageId, wrong: MessageId = 'w
   words: { missing: 'web.form.phone.missing' },
 })
 
-/** The same for a person's own number, which may be of another country. */
+/** A field for a person's own number, which may be from another country. */
 export const ownPhoneField = (name: string, label: MessageId): FormField => ({
   ...phoneField(name, label),
   clean: (text) => normalizeAnyPhone(text) ?? text,

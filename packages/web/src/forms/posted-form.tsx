@@ -12,16 +12,16 @@ import type { Submission } from './submission.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface PostedFormProps {
-  /** The page's own address, which takes the form. */
+  /** The page's own address, which accepts the form. */
   readonly action: string
   /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
-  /** The outcome of the form where it was sent without script. */
+  /** The outcome of the form if it was sent without script. */
   readonly first: Submission | undefined
-  /** The fields in two columns, and those below them. None depends on what another one holds. */
+  /** The fields in two columns, and the fields below them. No field depends on another one's value. */
   readonly columns: readonly FormField[]
   readonly fields: readonly FormField[]
-  /** What is said when it has arrived. */
+  /** The message after the form has arrived. */
   readonly sent: MessageId
   /** The words of its button. */
   readonly submit: MessageId

@@ -3,7 +3,7 @@ import { formValues } from './form-values.ts'
 import type { FormOutcome, FormProblems, FormValues } from './submission.ts'
 import { unanswered } from './unanswered.ts'
 
-/** Says what is wrong with a form. */
+/** Returns the problems of a form. */
 export type FormCheck = (values: FormValues) => FormProblems | Promise<FormProblems>
 
 const send = async (form: HTMLFormElement, values: FormValues): Promise<FormOutcome> => {
@@ -19,7 +19,7 @@ const send = async (form: HTMLFormElement, values: FormValues): Promise<FormOutc
   }
 }
 
-/** Checks a form here, and sends it where nothing is wrong with it. */
+/** Checks a form in the browser, and sends it if there are no problems. */
 export const sendForm = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome> => {
   const values = formValues(new FormData(form))
   const problems = await check(values)

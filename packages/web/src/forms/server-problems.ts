@@ -1,15 +1,15 @@
 import type { FormProblems } from './submission.ts'
 
-/** The server's words about a form: beside the fields that it has, and those about no field of it. */
+/** The server's error messages: those for fields of the form, and all others. */
 export interface ServerProblems {
   readonly problems: FormProblems
   readonly others: readonly string[]
 }
 
 /**
- * Sorts the field errors of an answer, such as `fieldErrors` of a refused call: those of `fieldNames` go beside the
- * fields, in the order of the fields; the rest goes into the words above the form. Errors of fields that have no control of their own
- * go beside the one that `controls` names; each control shows the first of its problems.
+ * Sorts the field errors of an answer, such as `fieldErrors` of a refused call: errors of `fieldNames` go beside the fields, in the order
+ * of the fields, and all others above the form. `controls` names the field whose control shows the errors of a field without its own. Each
+ * control shows its first problem.
  */
 export const problemsFrom = (
   fieldErrors: Readonly<Record<string, readonly string[]>>,

@@ -1,7 +1,7 @@
 import type { DateParts } from '@hospital/ui'
 import type { FormValues } from './submission.ts'
 
-/** What the three fields of a date hold among the values of a form. */
+/** The values of a date's three fields. */
 export const datePartsOf = (values: FormValues, name: string): DateParts => ({
   day: values[`${name}-day`] ?? '',
   month: values[`${name}-month`] ?? '',

@@ -12,7 +12,7 @@ test('of three presses within one task the first one goes on, and another one af
   renderToString(<Form />)
   const [control] = seen
   if (!control) throw new Error('the form is rendered')
-  // All presses see what was rendered before the first of them.
+  // All presses see the state before the first of them.
   expect([control.begin(), control.begin(), control.begin()]).toEqual([true, false, false])
   control.end()
   expect([control.begin(), control.begin()]).toEqual([true, false])

@@ -3,7 +3,7 @@ import { secondsUntil } from './countdown.ts'
 
 const second = 1000
 
-/** Seconds until an instant (milliseconds since 1970), as they pass; and a way to look at the clock at once. */
+/** Seconds until an instant (milliseconds since 1970), counted down, and a function that updates them at once. */
 export const useCountdown = (instant: number): readonly [seconds: number, look: () => void] => {
   const [now, setNow] = useState(() => Date.now())
   const seconds = secondsUntil(instant, now)

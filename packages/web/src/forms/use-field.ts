@@ -3,13 +3,13 @@ import { useMessage } from '../i18n/use-message.ts'
 import type { Message, MessageId } from '../i18n/use-message.ts'
 import type { FieldProblem, FormOutcome } from './submission.ts'
 
-/** A problem in words: ours, or those of a back end, which are Indonesian on English pages too. */
+/** A problem in words: ours, or a back end's, which are Indonesian on English pages too. */
 export const problemText = (problem: FieldProblem, message: Message): Localizable => {
   if (typeof problem === 'string') return message(problem)
   return 'text' in problem ? { text: problem.text, lang: 'id' } : message(problem.id, problem.values)
 }
 
-/** What a field of a form needs besides its kind. */
+/** The props of a form's field that do not depend on its kind. */
 export interface BoundField {
   readonly id: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface BoundField {
   readonly error: Localizable | undefined
 }
 
-/** Connects fields with the outcome of their form: their input and their problems. */
+/** Connects fields with the outcome of their form: their values and their problems. */
 export const useField = (
   prefix: string,
   submission: FormOutcome | undefined,

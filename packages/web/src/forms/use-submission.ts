@@ -5,17 +5,17 @@ import type { FormOutcome, Submission } from './submission.ts'
 import { unanswered } from './unanswered.ts'
 import { useBusy } from './use-busy.ts'
 
-/** A form that is being filled in, sent, or was. */
+/** The state of a form and its submission. */
 export interface SubmissionControl {
   readonly submission: FormOutcome | undefined
-  /** While it is on its way; further attempts are not taken. */
+  /** True while the form is being sent; further attempts are ignored. */
   readonly busy: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * Sends a form with code that is fetched now: most who see a form do not fill it in. Undefined where that code is gone, as after
- * a release: the browser sends the form by itself then, and leaves the page.
+ * Sends a form with code that is fetched only now, since most visitors do not fill in the form. Undefined if that code no longer exists, as
+ * after a release: the browser then sends the form itself, and leaves the page.
  */
 const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOutcome | undefined> => {
   try {
@@ -29,8 +29,8 @@ const attempt = async (form: HTMLFormElement, check: FormCheck): Promise<FormOut
 }
 
 /**
- * Sends a form without leaving the page: checked here first, then by the server, which takes the same form without
- * script. What was typed stays in its fields unless it was taken; then they are cleared.
+ * Sends a form without leaving the page: checked in the browser first, then by the server, which accepts the same form without script.
+ * Typed values stay in the fields unless the form was accepted; then they are cleared.
  */
 export const useSubmission = (
   first: Submission | undefined,
@@ -42,7 +42,7 @@ export const useSubmission = (
 
   const submit = async (form: HTMLFormElement) => {
     const outcome = await attempt(form, check)
-    // The form stays busy until it is left, or shown again from the browser's cache.
+    // The form stays busy until the page is left, or shown again from the browser's cache.
     if (!outcome) return window.addEventListener('pageshow', end, { once: true })
     if (outcome.status === 'sent') form.reset()
     setSubmission(outcome)

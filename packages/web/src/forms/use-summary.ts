@@ -6,8 +6,9 @@ import type { FormOutcome } from './submission.ts'
 import { problemText } from './use-field.ts'
 
 /**
- * What is wrong with a form, for the kit's summary, each line with the label of its field; a question is no name: its problem says what to
- * choose. The same list for the same attempt: the summary takes the focus whenever it is given a new one, and labels follow the language only.
+ * The problems of a form for the kit's summary, each line with the label of its field. A question is not a label: its message says what to
+ * choose. Returns the same list for the same attempt, because the summary takes the focus when it gets a new list, and labels change with
+ * the language only.
  */
 export const useSummary = (
   submission: FormOutcome | undefined,

@@ -1,14 +1,14 @@
 import type { Step } from '@hospital/ui'
 import type { FormStep } from './form-steps.ts'
 
-/** Where one is in a form of several steps: the index of the step that is shown, and of the last one that can be. */
+/** The place in a form with steps: the index of the shown step, and of the last step that is unlocked. */
 export interface StepsPlace {
   readonly steps: readonly FormStep[]
   readonly index: number
   readonly reachable: number
 }
 
-/** The steps of a form for the kit's stepper: those that can be reached are links, the others say what opens them. */
+/** The steps of a form for the kit's stepper: unlocked steps are links, and locked steps say how to unlock them. */
 export const formStepEntries = (
   { steps, index, reachable }: StepsPlace,
   titles: readonly string[],

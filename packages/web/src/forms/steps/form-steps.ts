@@ -1,6 +1,6 @@
 import type { FormProblems } from '../submission.ts'
 
-/** A step of a form and the fields that it asks for, by the names that problems have. */
+/** A step of a form, and the names of its fields. */
 export interface FormStep<Id extends string = string> {
   readonly id: Id
   readonly fields: readonly string[]
@@ -10,14 +10,14 @@ export interface FormStep<Id extends string = string> {
 export const problemsOfStep = (problems: FormProblems, { fields }: FormStep): FormProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => fields.includes(name)))
 
-/** The problems in the order of the steps and their fields; those of no field of the form come last. */
+/** The problems in the order of the steps and their fields; problems without a field of the form come last. */
 export const inOrder = (problems: FormProblems, steps: readonly FormStep[]): FormProblems => {
   const known = steps.flatMap(({ fields }) => fields)
   const placeOf = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length)
   return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => placeOf(one) - placeOf(other)))
 }
 
-/** How far one may go: to the first step with a problem, or to the last one. */
+/** The last unlocked step: the first one with a problem, or the last step. */
 export const reachableStep = (steps: readonly FormStep[], problems: FormProblems): number => {
   const first = steps.findIndex((step) => Object.keys(problemsOfStep(problems, step)).length > 0)
   return first < 0 ? steps.length - 1 : first
@@ -29,7 +29,7 @@ export const shownStep = (steps: readonly FormStep[], wanted: string, reachable:
   return Math.min(Math.max(index, 0), reachable)
 }
 
-/** The step that asks for a field. */
+/** The step of a field. */
 export const stepOfField = <Id extends string>(
   steps: readonly FormStep<Id>[],
   field: string,

@@ -1,4 +1,4 @@
-/** The words that a form shows for what was typed or chosen, by the names of fields; nothing for what is empty. */
+/** The words that a form shows for its typed and chosen values, by field name; empty values are left out. */
 export type ShownWords = Readonly<Record<string, string>>
 
 const wordsOf = (control: Element): string => {
@@ -12,7 +12,7 @@ const wordsOf = (control: Element): string => {
 }
 
 /**
- * Reads from a form what its controls show: a choice has the words that were read when it was made, not its code, which means nothing to a
+ * Reads the words that a form's controls show. For a choice these are the words of the option, not its code, which means nothing to a
  * patient.
  */
 export const shownWords = (form: HTMLFormElement): ShownWords =>

@@ -12,17 +12,17 @@ interface StepProps {
   readonly id: string
   readonly title: string
   readonly intro?: string | undefined
-  /** Whether it is the last step; its button then sends the form. */
+  /** Present in the last step, whose button sends the form. */
   readonly send?: { readonly label: string; readonly busy: boolean } | undefined
-  /** Goes back from the first step to what came before the form. Default: nothing did. */
+  /** Goes back from the first step to the page before the form. Default: no button. */
   readonly onBack?: (() => void) | undefined
-  /** The rows of the form, of which this step shows its own. Default: the step is its children. */
+  /** The rows of the form; the step shows its own. Default: the step shows its children. */
   readonly fields?: readonly FormField[]
   /** Above its fields. */
   readonly children?: ReactNode
 }
 
-/** The heading of a step, which takes the focus when the step is opened, and what is said below it. */
+/** The heading of a step, which takes the focus when the step opens, and the introduction below it. */
 const StepHeading = ({ id, title, intro }: Pick<StepProps, 'id' | 'title' | 'intro'>): ReactElement => (
   <Stack gap="xs">
     <div id={id} tabIndex={-1}>
@@ -34,7 +34,7 @@ const StepHeading = ({ id, title, intro }: Pick<StepProps, 'id' | 'title' | 'int
   </Stack>
 )
 
-/** One step of a form: hidden while another one is shown, so that nothing typed is lost. */
+/** One step of a form. It is hidden while another step is shown, so that no typed value is lost. */
 export const FormStepSection = ({
   form,
   id,
@@ -82,7 +82,7 @@ interface StepFormViewProps {
   readonly children: ReactNode
 }
 
-/** A form of several steps. Each line of its error summary leads to its field, in whatever step that is. */
+/** A form with steps. Each line of its error summary leads to its field, in any step. */
 export const StepFormView = ({ form, fields, header, notice, children }: StepFormViewProps): ReactElement => {
   const labels = useLabels(fields)
   const problems = useSummary(form.submission, form.prefix, (name) => labels[name])

@@ -9,16 +9,18 @@ const secretNames = (form: HTMLFormElement): readonly string[] => [...form.eleme
 const without = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
-/** What a form holds now: its fields, and for those that are not shown, such as a list that is still loading, what they held before. */
+/** The current values of a form. A field that is not shown, such as a list that is still loading, has its value from `before`. */
 export const currentValues = (form: HTMLFormElement, before: FormValues): FormValues => {
   const shown = [...form.elements].map(nameOf)
   return { ...without(before, shown), ...formValues(new FormData(form)) }
 }
 
-/** What a draft has to hold of what a form holds: what is empty only where it was cleared, and `known` would fill it in again. */
+/**
+ * The values that a draft has to contain. An empty value is needed only if the visitor cleared a field that `known` would fill in again.
+ */
 export const draftValues = (values: FormValues, known: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' || Boolean(known[name])))
 
-/** What of it may be stored: no password and no one-time code. */
+/** The values that may be stored: without passwords and one-time codes. */
 export const storableValues = (form: HTMLFormElement, values: FormValues): FormValues =>
   without(values, secretNames(form))

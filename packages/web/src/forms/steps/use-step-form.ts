@@ -9,54 +9,56 @@ import { currentValues, draftValues, storableValues } from './step-values.ts'
 
 /** A form of several steps. */
 export interface StepFormOptions<Id extends string> {
-  /** Fragments of the page's address lead to the steps by their ids. */
+  /** The steps. A fragment of the page's address names a step by its id. */
   readonly steps: readonly FormStep<Id>[]
   /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
-  /** The name under which this tab stores what was typed. */
+  /** The name of the draft in this tab. */
   readonly draft: string
-  /** What is known already; what was typed comes before it. */
+  /** Known values; typed values take precedence. */
   readonly known?: FormValues
-  /** What is wrong with the whole form, by field name. */
+  /** The problems of the whole form, by field name. */
   readonly check: (values: FormValues) => FormProblems
-  /** Called with the form once nothing is wrong with any step. */
+  /** Called with the form once no step has a problem. */
   readonly onComplete: (values: FormValues, form: FormData) => void
 }
 
-/** A form of several steps as it is filled in. */
+/** The state of a form with steps. */
 export interface StepForm<Id extends string> {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly prefix: string
   readonly steps: readonly FormStep<Id>[]
-  /** The index of the step that is shown, and of the last one that can be. */
+  /** The index of the shown step, and of the last step that is unlocked. */
   readonly index: number
   readonly reachable: number
-  /** What the form holds, as of the last field that was left. */
+  /** The form's values when the visitor last left a field. */
   readonly values: FormValues
-  /** What is wrong, as of the last attempt to go on. */
+  /** The problems at the last attempt to go on. */
   readonly submission: FormOutcome | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Shows a step and focuses its heading, or one of its fields. */
   readonly open: (id: string, field?: string) => void
-  /** Opens a field to be changed: its step then leads back to the one that is shown now. */
+  /** Opens a field to change it. Its step then leads back to the step that is shown now. */
   readonly change: (fieldId: string) => void
-  /** Whether the step that is shown leads back to where its field was to be changed. */
+  /** Whether the shown step leads back to the step from which its field was opened. */
   readonly isChanging: boolean
-  /** Sets values that no control of the form holds. */
+  /** Sets values that have no control in the form. */
   readonly set: (changes: FormValues) => void
-  /** Shows what the server found wrong. */
+  /** Shows the problems that the server found. */
   readonly fail: (problems: FormProblems) => void
-  /** Forgets what was typed: the form has arrived. */
+  /** Deletes the typed values, since the form has arrived. */
   readonly forget: () => void
 }
 
-/** Ids of steps are plain words, so nothing is decoded: an address may hold what cannot be. */
+/** Ids of steps are plain words, so nothing is decoded: a fragment with broken encoding would throw. */
 const fragment = () => window.location.hash.slice(1)
 
 /** The id of the heading of a step. */
 export const stepHeadingId = (prefix: string, step: string): string => `${prefix}-langkah-${step}`
 
-/** What the form holds: `values` as of the last field that was left, `lastRead` as of the last key. What is typed is stored in this tab. */
+/**
+ * The form's values: `values` when the visitor last left a field, `lastRead` at the last key press. Typed values are stored in this tab.
+ */
 const useStepValues = (draft: string, known: FormValues) => {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<FormValues>(() => ({ ...known, ...readDraft(draft) }))
@@ -65,7 +67,7 @@ const useStepValues = (draft: string, known: FormValues) => {
   const store = () => {
     if (ref.current) writeDraft(draft, draftValues(storableValues(ref.current, current.current), known))
   }
-  /** Reads the form, and shows what depends on what it holds. */
+  /** Reads the form, and renders the parts that depend on its values. */
   const update = (): FormValues => {
     const typed = read()
     setValues(typed)
@@ -103,7 +105,7 @@ type ShownStepOptions<Id extends string> = Pick<StepFormOptions<Id>, 'steps' | '
   readonly onLeave: () => void
 }
 
-/** The step that is shown, which the fragment of the address names. */
+/** The shown step, which the fragment of the address names. */
 const useShownStep = <Id extends string>({ steps, prefix, reachable, onLeave }: ShownStepOptions<Id>) => {
   const [wanted, setWanted] = useState(fragment)
   const index = shownStep(steps, wanted, reachable)
@@ -130,14 +132,14 @@ const useShownStep = <Id extends string>({ steps, prefix, reachable, onLeave }: 
 
 type ChangingOptions<Id extends string> = Pick<StepForm<Id>, 'steps' | 'prefix' | 'index' | 'open'>
 
-/** A field that is opened to be changed: its step leads back to the one from which it was opened. */
+/** A field that is opened to change it. Its step leads back to the step from which it was opened. */
 const useChanging = <Id extends string>({ steps, prefix, index, open }: ChangingOptions<Id>) => {
   const current = steps[index]
   const [changing, setChanging] = useState<{ readonly step: Id; readonly from: Id }>()
   const isChanging = changing !== undefined && changing.step === current?.id
   return {
     isChanging,
-    /** The step that the current one leads to; undefined after the last. */
+    /** The step after the current one; undefined after the last. */
     next: isChanging ? steps.find(({ id }) => id === changing.from) : steps[index + 1],
     change: (fieldId: string) => {
       const step = stepOfField(steps, fieldId.slice(prefix.length + 1))
@@ -150,9 +152,9 @@ const useChanging = <Id extends string>({ steps, prefix, index, open }: Changing
 }
 
 /**
- * One form in several steps, all of which stay in the document, so that going back loses nothing. A step is checked before the next one
- * opens. Its place is the fragment of the address, so that Back goes a step back and a reload stays. What is typed is stored in this tab,
- * but for passwords, one-time codes and files.
+ * One form with several steps. All steps stay in the document, so that going back loses nothing. A step is checked before the next one
+ * opens. The fragment of the address names the shown step, so that Back goes a step back and a reload shows the same step. Typed values are
+ * stored in this tab, except passwords, one-time codes and files.
  */
 export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): StepForm<Id> => {
   const { steps, prefix, draft, known = {}, check, onComplete } = options
@@ -195,7 +197,7 @@ export const useStepForm = <Id extends string>(options: StepFormOptions<Id>): St
   }
 }
 
-/** Shows the step of a field and focuses the field; ids of fields begin with the form's prefix. */
+/** Shows the step of a field and focuses the field. Ids of fields begin with the form's prefix. */
 export const openField = <Id extends string>({ prefix, steps, open }: StepForm<Id>, id: string): void => {
   const step = stepOfField(steps, id.slice(prefix.length + 1))
   if (step) open(step.id, id)

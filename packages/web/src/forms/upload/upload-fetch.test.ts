@@ -2,7 +2,7 @@ import { createHospitalCareClient } from '@hospital/sdk/hospital-care'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uploadFetch } from './upload-fetch.ts'
 
-/** What the platform's XMLHttpRequest does, as far as uploads need it; tests say when something happens. */
+/** The parts of XMLHttpRequest that uploads need; tests decide when its events happen. */
 class StubRequest extends EventTarget {
   static readonly made: StubRequest[] = []
   readonly upload = new EventTarget()
@@ -139,7 +139,7 @@ describe('the client of the SDK that sends by it', () => {
     warga_negara: 'wni',
     foto_ktp: new File(['x'], 'ktp.png', { type: 'image/png' }),
   } as const
-  /** Until the client has asked for its token and sent. */
+  /** Waits until the client has read its token and sent the request. */
   const sent = () => expect.poll(() => StubRequest.made.at(-1)?.isSent).toBe(true)
 
   test("sends the photograph and gives the server's words", async () => {

@@ -2,12 +2,12 @@
 export type OnProgress = (sent: number, total: number) => void
 
 /**
- * Milliseconds for a whole call that sends or fetches files, such as the photographs of two cards on a slow connection. The SDK's own
- * limit is for answers without files. As long as the server waits for a request (`requestTimeout`).
+ * Milliseconds for a whole call that sends or fetches files, such as the photographs of two cards on a slow connection. The SDK's default
+ * is for answers without files. The server waits as long for a request (`requestTimeout`).
  */
 export const fileTimeout = 180_000
 
-/** What `fetch` looks like to the SDK. */
+/** The type of `fetch` in the SDK. */
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Statuses whose answer has no body. */
@@ -22,7 +22,7 @@ const headersOf = (text: string): Headers => {
   return headers
 }
 
-/** The answer; where the request was redirected, which the SDK follows nowhere, one that says so. */
+/** The answer. After a redirect, which the SDK never follows, an answer that reports the redirect. */
 const responseOf = (request: XMLHttpRequest, url: string): Response => {
   const isRedirected = request.responseURL !== '' && request.responseURL !== new URL(url, window.location.href).href
   if (isRedirected) return new Response(null, { status: 302 })
@@ -32,8 +32,9 @@ const responseOf = (request: XMLHttpRequest, url: string): Response => {
 }
 
 /**
- * A `fetch` for the SDK that tells how far an upload is, which the platform's does not: it sends by XMLHttpRequest. It takes a method,
- * headers, a body that XMLHttpRequest sends, and a signal. Rejects as `fetch` does: with the signal's reason, or a TypeError.
+ * A `fetch` for the SDK that reports the progress of an upload, which the platform's `fetch` does not: it sends by XMLHttpRequest. It
+ * accepts a method, headers, a body that XMLHttpRequest can send, and a signal. Rejects as `fetch` does: with the signal's reason, or a
+ * TypeError.
  */
 export const uploadFetch =
   (onProgress: OnProgress): Fetch =>
