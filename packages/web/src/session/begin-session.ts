@@ -52,10 +52,13 @@ export const companyRecord = ({
   expiresAt: undefined,
 })
 
-/** Opens a member's session from what a registration answered. Undefined where the browser forbids storage: nothing is left of it then. */
+/**
+ * Opens a member's session from the answer of a registration. Undefined if the browser forbids storage: nothing of the session is then
+ * left.
+ */
 export const openSession = async (store: PageStore, answer: MemberAnswer): Promise<VisitorSession | undefined> =>
   (await siteSession(store).begin(memberRecord(answer))) ? store.get(sessionAtom) : undefined
 
-/** Shows what a member has changed of themselves at once, and after a reload. */
+/** Shows a member's changed name and contact details at once, and after a reload. */
 export const changeMember = (store: PageStore, saved: MemberCookie): Promise<void> =>
   siteSession(store).setAccount({ ...memberAccount(saved), cookies: [memberCookie(saved)] })

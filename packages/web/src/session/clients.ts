@@ -9,7 +9,7 @@ import type { MemberAccountClient, MemberClient } from '@hospital/sdk/member'
 /** The clients of the back ends that a browser calls, through the site's gateway. */
 export interface Clients {
   readonly member: MemberClient
-  /** What a member does with their account. */
+  /** Calls for a member's own account. */
   readonly account: MemberAccountClient
   readonly company: CompanyClient
   /** The client of a hospital's own API, by the hospital's code (`kode_mapping_rs`). */
@@ -18,7 +18,7 @@ export interface Clients {
 
 type Connect = <Client extends object>(make: (token: Pick<ClientOptions, 'token'>) => Client) => Client
 
-/** Makes the clients, which all call in the same way. `connect` adds a session. Default: nobody is logged in. */
+/** Makes the clients with the same options. `connect` adds a session. Default: no session. */
 export const clientsOf = (
   calls: Omit<ClientOptions, 'baseUrl' | 'token'>,
   connect: Connect = (make) => make({}),

@@ -5,7 +5,7 @@ import { claimTab } from './tab-storage.ts'
 const bookings = confirmations<{ readonly code: string; readonly queue: number }>('konfirmasi-')
 const booked = { code: 'APT-1', queue: 6 }
 
-/** Storage as a tab has it. */
+/** A tab's storage. */
 const tabStorage = () => {
   const items = new Map<string, string>()
   return {

@@ -7,15 +7,15 @@ import { useLogIn } from './use-log-in.ts'
 import type { Account, VisitorSession } from './visitor-session.ts'
 
 interface LogInDialogProps {
-  /** Who logs in. Default: a patient. */
+  /** The kind of user. Default: a patient. */
   readonly kind?: Account['kind']
-  /** Why it is asked for. */
+  /** The reason for the log-in. */
   readonly reason: string
   readonly onClose: () => void
   readonly onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void
 }
 
-/** Logs in over the page, so that what was begun there goes on. */
+/** A log-in over the page, so that the visitor can continue on it. */
 export const LogInDialog = ({ kind = 'member', reason, onClose, onLoggedIn }: LogInDialogProps): ReactElement => {
   const locale = useLocale()
   const isPatient = kind === 'member'

@@ -23,13 +23,13 @@ export interface Patient {
   readonly name: string
 }
 
-/** The outcome of a log-in: the session and its patients, or why it failed, in the server's words or ours. */
+/** The outcome of a log-in: the session and its patients, or the reason of its failure, in the server's words or ours. */
 export type LogInOutcome =
   | { readonly session: VisitorSession; readonly patients: readonly Patient[] }
   | { readonly detail: string }
   | { readonly problem: MessageId; readonly minutes?: number }
 
-/** Logs a user in on a page with these atoms. The session of this tab goes on if it was theirs. */
+/** Logs a user in, with the page's atoms. If this tab's session was the same user's, it continues. */
 export type LogIn = (credentials: Credentials, locale: Locale, store: PageStore) => Promise<LogInOutcome>
 
 /** Why a log-in failed. */
@@ -47,8 +47,8 @@ interface Checked {
 }
 
 /**
- * The request of a log-in, or the problem with the input. Patients, company users and administrators log in with the same two
- * fields. A password stays as it was typed.
+ * The request of a log-in, or the problem with the input. Patients, company users and administrators log in with the same two fields. A
+ * password is not cleaned.
  */
 export const checkCredentials = (typed: Credentials): Checked | { readonly problem: MessageId } => {
   const [email, { password }] = [typedText(typed.email), typed]
@@ -60,8 +60,8 @@ export const checkCredentials = (typed: Credentials): Checked | { readonly probl
 }
 
 /**
- * Makes a log-in whose session lasts a day: a token for calls, cookies for the shell of pages. Only the log-in of patients tells for whom
- * they may act.
+ * Makes a log-in whose session lasts a day: a token for calls, cookies for the shell of pages. Only the log-in of patients returns the
+ * persons for whom they may act.
  */
 const logInBy =
   <Answer>(
@@ -73,7 +73,7 @@ const logInBy =
     const checked = checkCredentials(typed)
     if ('problem' in checked) return checked
     const { data, error } = await siteSession(store).logIn(() => call(clientsOf({ locale }), checked), recordOf)
-    // Aborted: the SDK has begun nothing, since the browser forbids to store the session.
+    // Aborted: the browser forbids storing the session, so the SDK has not begun one.
     if (error) return error.kind === 'aborted' ? { problem: 'web.login.storage' } : logInFailure(error)
     const session = store.get(sessionAtom)
     return session ? { session, patients: patientsOf(data) } : { problem: 'web.login.failed' }
@@ -92,7 +92,7 @@ export const companyLogIn = logInBy(({ company }, checked) => company.companyLog
 /** Logs a corporate administrator in, and no other user. Contract: operation `companyAdminLogin`. */
 export const adminLogIn = logInBy(({ company }, checked) => company.companyAdminLogin(checked), companyRecord)
 
-/** The page of an area that this visitor opened before the log-in, once; undefined if none. */
+/** The page of an area that this visitor opened before the log-in; undefined if none. Deletes the stored path. */
 export const takeReturnTo = (area: 'member' | 'company', locale: Locale): string | undefined => {
   const path = readReturnTo(document.cookie, area, locale)
   document.cookie = endedReturnTo(isSecure())

@@ -11,12 +11,12 @@ import type { PageStore } from './site-session.ts'
 import { clearTab } from './tab-storage.ts'
 import { isSecure } from './write-cookies.ts'
 
-/** Milliseconds that the browser may take to clear what it stored. */
+/** Milliseconds that the browser may take to clear its stored data. */
 const clearingTimeout = 3000
 
 /**
- * Ends every session in this browser: cookies, token, and stored answers. Other tabs notice it. The server's answer lets the
- * browser clear what no script can; without a connection the rest is done all the same.
+ * Ends every session in this browser: cookies, token, and cached answers. Other tabs notice it. The server's answer makes the browser clear
+ * data that scripts cannot reach. Without a connection, everything else is still cleared.
  */
 export const logOut = async (store: PageStore): Promise<void> => {
   document.cookie = endedReturnTo(isSecure())
@@ -27,11 +27,11 @@ export const logOut = async (store: PageStore): Promise<void> => {
 
 interface LogOutDialogProps {
   readonly onClose: () => void
-  /** The page that is loaded afterwards. Default: the home page. */
+  /** The page after the log-out. Default: the home page. */
   readonly next?: 'home' | 'memberRegistration'
 }
 
-/** Asks before logging out; then everything is cleared and the next page is loaded, which says so. */
+/** Asks before logging out. After a yes it clears everything and loads the next page, which confirms the log-out. */
 export const LogOutDialog = ({ onClose, next = 'home' }: LogOutDialogProps): ReactElement => {
   const message = useMessage()
   const locale = useLocale()

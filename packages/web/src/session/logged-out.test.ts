@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 
-/** What a document that is loaded now has. */
+/** The state of a document that is loaded now. */
 const nextDocument = async () => {
   vi.resetModules()
   return import('./logged-out.ts')

@@ -1,14 +1,14 @@
 import { tabText } from '../storage/browser-store.ts'
 
-/** Says nothing about who it was. */
+/** The stored text says nothing about the person. */
 const stored = tabText('logged-out')
 
-/** Notes for the document that is loaded next that a person has logged out. */
+/** Notes a log-out for the next document. */
 export const noteLoggedOut = (): void => void stored.write('1')
 
 let isAfter: boolean | undefined
 
-/** Whether this document is the one after a log-out. The note is taken away as it is read: a reload does not say it again. */
+/** Whether this document is the first one after a log-out. Reading deletes the note, so that a reload does not repeat the message. */
 export const isAfterLogOut = (): boolean => {
   if (isAfter === undefined) {
     isAfter = stored.read() !== null

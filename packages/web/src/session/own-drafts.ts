@@ -8,19 +8,19 @@ import { claimTab } from './tab-storage.ts'
 
 const claim = () => claimTab(accountOf(readSession(document.cookie)))
 
-/** Stores drafts of the forms of the page at a location, see keepDrafts; first drops those of another user who was logged in before. */
+/** Stores drafts of the forms on the page at a location, see keepDrafts. First deletes the drafts of a user who was logged in before. */
 export const keepOwnDrafts = (location: string): void => {
   claim()
   keepDrafts(location)
 }
 
-/** What the user who is logged in typed into a form before, by the name of its draft. */
+/** The logged-in user's draft of a form, by the draft's name. */
 export const readOwnDraft = (name: string): FormValues | undefined => {
   claim()
   return readDraft(name)
 }
 
-/** Gives a form that is shown later than its page, such as one of personal data, what was typed into it before. */
+/** Restores the draft of a form that appears later than its page, such as a form of personal data. */
 export const restoreOwnDraft = (form: HTMLFormElement): void => {
   const values = readOwnDraft(draftName(form.action))
   if (values) restoreValues(form, values)

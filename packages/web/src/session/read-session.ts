@@ -20,7 +20,7 @@ const parse = (text: string | undefined): Readonly<Record<string, unknown>> => {
   }
 }
 
-/** The largest family that is believed. */
+/** The largest family that is accepted from a cookie. */
 const largestFamily = 50
 
 const familyOf = (text: string | undefined): readonly number[] => {
@@ -53,7 +53,7 @@ const companyOf = (text: string | undefined): Session['company'] => {
   }
 }
 
-/** Values of cookies by exact name: a name with a blank in it is another cookie. */
+/** Values of cookies by exact name: a blank in a name makes it another cookie. */
 const cookiesOf = (header: string): ReadonlyMap<string, string> =>
   new Map(
     header.split(';').flatMap((pair): [string, string][] => {
@@ -67,7 +67,7 @@ const cookiesOf = (header: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** The session in a `Cookie` header or in `document.cookie`. A cookie that is not what this site writes counts as none. */
+/** The session in a `Cookie` header or in `document.cookie`. A cookie that this site did not write counts as none. */
 export const readSession = (header: string | null): Session => {
   const cookies = cookiesOf(header ?? '')
   const member = memberOf(cookies.get(sessionCookies.member), cookies.get(sessionCookies.family))

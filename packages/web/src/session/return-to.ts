@@ -2,10 +2,11 @@ import type { Locale } from '@hospital/ui'
 import { localizedPath } from '../routes/href.ts'
 import { matchPath } from '../routes/match.ts'
 
-// The page of an area that a visitor opened without a session is stored in a cookie and opened after the log-in. The cookie holds the path only.
+// When a visitor without a session opens a page of an area, a cookie stores the page, and it opens after the log-in. The cookie holds the
+// path only.
 const cookieName = 'wanted'
 
-/** Seconds that the cookie waits for the log-in. */
+/** Seconds for which the cookie is stored until a log-in. */
 const lifetime = 900
 
 const cookie = (value: string, seconds: number, secure: boolean) =>
@@ -15,10 +16,10 @@ const cookie = (value: string, seconds: number, secure: boolean) =>
 export const returnToCookie = (path: string, secure: boolean): string =>
   cookie(encodeURIComponent(path), lifetime, secure)
 
-/** What ends the cookie. */
+/** The text that deletes the cookie. */
 export const endedReturnTo = (secure: boolean): string => cookie('', 0, secure)
 
-/** The path that a `document.cookie` stores, in a language; undefined if it is no page of the area. */
+/** The stored path in a `document.cookie`, in a language; undefined if it is not a page of the area. */
 export const readReturnTo = (cookies: string, area: 'member' | 'company', locale: Locale): string | undefined => {
   const [, text = ''] = /(?:^|; )wanted=([^;]*)/.exec(cookies) ?? []
   try {

@@ -1,4 +1,4 @@
-/** The keys of local storage under which bearer tokens lie: the patient's by the specification, the company user's beside it. */
+/** The keys of local storage for bearer tokens: the patient's by the specification, and the company user's. */
 export const tokenKeys = { member: 'auth_user', company: 'auth_company' } as const
 
 /** The cookies from which the server restores a session: a patient, their family, a company user. */

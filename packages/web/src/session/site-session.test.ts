@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-/** Another tab stores a session, or ends it. */
+/** Stores a session, or ends it, as another tab does. */
 const elsewhere = async (cookie: string | undefined, token = 'token') => {
   await siteStorage.remove()
   if (cookie === undefined) return
@@ -49,7 +49,7 @@ const elsewhere = async (cookie: string | undefined, token = 'token') => {
 const isTold = (key: string | null = 'auth_user') => window.dispatchEvent(new StorageEvent('storage', { key }))
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-/** Reads by the clients of the session that the page shows. */
+/** Reads with the clients of the session that the page shows. */
 const read = () => {
   const fetch = (_url: unknown, init?: RequestInit) => {
     bearers.push(new Headers(init?.headers).get('authorization'))

@@ -17,12 +17,12 @@ export type SiteSession = OwnSession<StoredAccount>
 
 const isSame = (one: Account, other: Account): boolean => one.kind === other.kind && one.id === other.id
 
-/** Reads wait for a log-in as long as their page is there, which asks for it. The SDK takes no longer time. */
+/** Milliseconds. Reads wait for a log-in as long as their page exists, since the page asks for it. The SDK accepts no longer time. */
 const logInWait = 2 ** 31 - 1
 
 let count = 0
 
-/** A session that begins now, or the one `before` that goes on: what was read and typed in it is still theirs. */
+/** A new session, or `before` if it continues: its cached reads and typed values still belong to the same person. */
 const shownSession = (
   store: PageStore,
   { connect }: SiteSession,
@@ -45,7 +45,7 @@ const shownSession = (
   }
 }
 
-/** Leaves a page whose session another tab has ended or replaced: what this tab stores was for that person alone. */
+/** Leaves a page whose session another tab has ended or replaced, since this tab's stored data belongs to that person alone. */
 const leavePage = (next: Account | undefined): void => {
   clearTab()
   if (next) window.location.reload()
@@ -58,13 +58,13 @@ const follow = (store: PageStore, session: SiteSession, isElsewhere: boolean): v
   const before = store.get(sessionAtom)
   const account = 'account' in state ? state.account : undefined
   if (isElsewhere && before && !(account && isSame(before.account, account))) return leavePage(account)
-  // What logs out here loads another page, and this one stays as it is until then.
+  // The code that logs out loads another page itself. Until then this page stays as it is.
   if (account) store.set(sessionAtom, shownSession(store, session, account, state.kind === 'expired'))
 }
 
 const sessions = new WeakMap<PageStore, SiteSession>()
 
-/** The session of this browser, which the atom of the page follows from now on, whichever tab changes it. */
+/** The session of this browser. The page's atom follows it from now on, whichever tab changes it. */
 export const siteSession = (store: PageStore, storage = siteStorage): SiteSession => {
   const known = sessions.get(store)
   if (known) return known
@@ -74,7 +74,7 @@ export const siteSession = (store: PageStore, storage = siteStorage): SiteSessio
   return session
 }
 
-/** Reads the session that lies in this browser. Cookies that cannot be read are ended, with what was shown because of them. */
+/** Reads the stored session of this browser. Cookies that cannot be read are deleted, with everything that was shown because of them. */
 export const readStored = async (store: PageStore): Promise<VisitorSession | undefined> => {
   const session = siteSession(store)
   await session.ready

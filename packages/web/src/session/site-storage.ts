@@ -7,15 +7,18 @@ import { storedToken } from './stored-token.ts'
 import type { Account } from './visitor-session.ts'
 import { isSecure } from './write-cookies.ts'
 
-/** An account with the cookies that a log-in, or a change of the person, writes. Read from the browser it has none. */
+/**
+ * An account with the cookies that a log-in, or a change of the person's details, writes. An account that was read from the browser has no
+ * cookies.
+ */
 export interface StoredAccount extends Account {
   readonly cookies?: readonly string[]
 }
 
-/** What the SDK's session stores, as it writes it. */
+/** The stored form of the SDK's session. */
 interface StoredRecord {
   readonly account: StoredAccount
-  /** Absent once it was refused. */
+  /** Absent after the back end refused it. */
   readonly token?: string | undefined
 }
 
@@ -27,24 +30,25 @@ const cookiesOf = {
 /** Ends the session of one kind of account in this browser: cookies and token. */
 const endKind = (kind: Account['kind']): void => {
   for (const name of cookiesOf[kind]) document.cookie = endedCookie(name, isSecure())
-  // Last: other tabs notice by it, and read the cookies then.
+  // The token comes last: other tabs notice its removal, and then read the cookies.
   storedToken(kind).remove()
 }
 
-/** What a cookie says, without its attributes. */
+/** The name and the value of a cookie, without its attributes. */
 const pairOf = (cookie: string): string => cookie.slice(0, cookie.indexOf(';'))
 
-/** Writes cookies. False where the browser forbids one of them. */
+/** Writes cookies. Returns false if the browser refuses one of them. */
 const writeCookies = (cookies: readonly string[]): boolean => {
   for (const cookie of cookies) document.cookie = cookie
-  // Chromium writes cookies asynchronously: the next request may go without them. What reads them waits until they are there.
+  // Chromium writes cookies asynchronously, so the next request could go without them. Reading them waits until they are written.
   const taken = document.cookie
   return cookies.every((cookie) => taken.includes(pairOf(cookie)))
 }
 
 /**
- * Where the SDK's session lies in this browser: who it is in cookies, which the server reads for a day, and the token in local storage,
- * which no server gets with a page. One person at a time: a patient's session ends a company's, and the other way round.
+ * The storage of the SDK's session in this browser. The account is in cookies, which the server reads for a day. The token is in local
+ * storage, so no page request sends it to a server. Only one person at a time: a patient's session ends a company's, and the other way
+ * round.
  */
 export const siteStorage: SessionStorage = {
   read: () => {
@@ -57,10 +61,10 @@ export const siteStorage: SessionStorage = {
   },
   write: (text) => {
     const { account, token } = JSON.parse(text) as StoredRecord
-    // A session that has expired leaves its cookies, which say whose it was.
+    // An expired session leaves its cookies, which tell whose session it was.
     if (token === undefined) return storedToken(account.kind).remove()
     endKind(account.kind === 'member' ? 'company' : 'member')
-    // The token comes last: other tabs notice by it, and read the cookies then.
+    // The token comes last: other tabs notice it, and then read the cookies.
     if (!writeCookies(account.cookies ?? []) || !storedToken(account.kind).write(token))
       throw new Error('the browser forbids to store the session')
     return undefined

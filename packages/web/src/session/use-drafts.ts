@@ -11,12 +11,12 @@ const keep = (location: string) => {
   )
 }
 
-/** Whether the page itself shows a form, and not only the footer. The contact page hides its own without a connection. */
+/** Whether the page itself shows a form, and not only the footer. The contact page hides its form without a connection. */
 const hasForm = () => document.querySelector('main form[method=post]')?.checkVisibility() === true
 
 /**
- * Stores drafts of the forms of the page at a location. The code for it is fetched with the page where it has a form, since it may be
- * gone after a release; for the footer's form, which every page has, with the first key.
+ * Stores drafts of the forms on the page at a location. If the page has a form, the code for it is fetched with the page, since the code
+ * may no longer exist after a release. For the footer's form, which every page has, it is fetched with the first key press.
  */
 export const useDrafts = (location: string): void =>
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useDrafts = (location: string): void =>
       keep(location)
     }
     document.addEventListener('input', onInput)
-    // Asking for storage makes a cheap phone wait.
+    // Reading storage delays a cheap phone.
     const asking = setTimeout(() => (hasForm() || hasDrafts()) && start())
     return () => {
       clearTimeout(asking)

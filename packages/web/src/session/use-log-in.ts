@@ -7,7 +7,7 @@ import { useMessage } from '../i18n/use-message.ts'
 import type { LogIn, Patient } from './log-in.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
-/** A log-in as it goes on. */
+/** The state of a log-in. */
 export interface LogInControl {
   readonly loading: boolean
   /** Why the last attempt failed, in the server's words or ours. */
@@ -15,7 +15,7 @@ export interface LogInControl {
   readonly attempt: (credentials: Credentials) => void
 }
 
-/** Logs a user in; the header shows at once who it is. `onLoggedIn` is not called once the form of the log-in has been left. */
+/** Logs a user in. The header shows the account at once. `onLoggedIn` is not called if the visitor has left the form. */
 export const useLogIn = (
   logIn: LogIn,
   onLoggedIn: (session: VisitorSession, patients: readonly Patient[]) => void,
@@ -40,7 +40,7 @@ export const useLogIn = (
       return setWarning(
         'detail' in outcome ? outcome.detail : message(outcome.problem, { minutes: outcome.minutes ?? 0 }),
       )
-    // The address of another page is there while a slow device still shows the form.
+    // On a slow device, the address of the next page may be set while the form is still shown.
     const isWaitedFor = !isLeft.current && window.location.pathname === pathname
     if (isWaitedFor) onLoggedIn(outcome.session, outcome.patients)
   }

@@ -6,15 +6,15 @@ import { storedToken } from './stored-token.ts'
 import { accountAtom } from './visitor-session.ts'
 
 /**
- * Reads the session cookies and marks the root element with the kind of account. Documents cannot contain it: they are the same for
- * every visitor; `boot/early.ts` marks the element before anything is painted. Nothing is rendered again without a session.
+ * Reads the session cookies and marks the root element with the kind of account. Documents cannot contain the mark, since they are the same
+ * for every visitor; `boot/early.ts` sets it before the first paint. Without a session nothing is rendered again.
  */
 export const useSessionCookies = (): void => {
   const account = useAtomValue(accountAtom)
   const store = useStore()
   useEffect(() => {
     if (!mayHaveSession()) {
-      // A token whose session's cookies have ended after a day would stay for the next person.
+      // The session's cookies end after a day. Without this, the token would stay for the next person.
       storedToken('member').remove()
       storedToken('company').remove()
     }

@@ -2,10 +2,10 @@ import type { CompanyComponents } from '@hospital/sdk/company'
 import { sessionCookies } from './session-cookies.ts'
 import { sessionCookie } from './set-cookie.ts'
 
-/** Whether the site is reached by https: its cookies are Secure then. */
+/** Whether the site is reached by https. Its cookies are then Secure. */
 export const isSecure = () => window.location.protocol === 'https:'
 
-/** What the cookie of a member holds: what the shell of pages shows of them, in the names of the contract. */
+/** The content of a member's cookie: the details for the shell of pages, in the contract's names. */
 export interface MemberCookie {
   readonly id: number
   readonly nama_lengkap: string
@@ -14,21 +14,21 @@ export interface MemberCookie {
   readonly gender: 'L' | 'P'
 }
 
-/** The cookie of a member: what servers and pages know of them for a day. */
+/** The cookie of a member: the details that servers and pages know for a day. */
 export const memberCookie = ({ id, nama_lengkap, email, no_telp, gender }: MemberCookie): string =>
   sessionCookie(sessionCookies.member, { id, nama_lengkap, email, no_telp, gender }, isSecure())
 
 /** The cookie of a member's family for a day: their ids, the member's own first. */
 export const familyCookie = (ids: readonly number[]): string => sessionCookie(sessionCookies.family, ids, isSecure())
 
-/** The cookie of a company user's session: what the shell of pages shows, and no more. */
+/** The cookie of a company user's session: the details for the shell of pages only. */
 export const companyCookie = (
   { id, name, email, role_id, perusahaan }: CompanyComponents['schemas']['CompanyUser'],
   secure: boolean,
 ): string =>
   sessionCookie(sessionCookies.company, { id, name, email, role_id, company: perusahaan?.nama ?? null }, secure)
 
-/** Writes who belongs to the family of a member who is logged in. */
+/** Writes the family of a logged-in member. */
 export const writeFamilyCookie = (ids: readonly number[]): void => {
   document.cookie = familyCookie(ids)
 }
