@@ -1,6 +1,6 @@
 import type { Appointment } from './appointments.ts'
 
-/** Whether an appointment is still to come, or goes on. `now` is an instant; slots are in Jakarta, which has no summer time. */
+/** Whether an appointment is still to come, or under way. `now` is an instant; slots are in Jakarta, which has no summer time. */
 export const isToCome = (
   { status, tanggal, jam_selesai: end }: Pick<Appointment, 'status' | 'tanggal' | 'jam_selesai'>,
   now: Date,

@@ -6,7 +6,7 @@ import type { Read } from './read.ts'
 /** An appointment of a patient. */
 export type Appointment = MemberComponents['schemas']['Appointment']
 
-/** A list of appointments, each with a call and a page of its own. */
+/** A list of appointments. Each list has its own call and page. */
 export type AppointmentList = Appointment['status']
 
 const calls = {
@@ -21,7 +21,7 @@ export const listNames = ['open', 'approved', 'closed'] as const satisfies reado
 /** The lists that appointments to come are in. */
 export const listsToCome = listNames.filter((list) => list !== 'closed')
 
-/** The reads that show an appointment: read again after a write. */
+/** The reads that show an appointment; a write makes them stale. */
 export const appointmentReads: readonly string[] = Object.values(calls)
 
 /** One list of a patient's appointments. Contract: `listOpenAppointments`, `listApprovedAppointments`, `listClosedAppointments`. */

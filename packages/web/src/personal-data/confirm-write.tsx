@@ -10,24 +10,24 @@ import { NoticeWords } from './write-notice.tsx'
 interface ConfirmWriteProps {
   readonly personal: PersonalData
   readonly title: string
-  /** What is answered, as verbs. */
+  /** The labels of the answers, as verbs. */
   readonly yes: string
   /** Default: a plain no. */
   readonly no?: string | undefined
-  /** The reads that show what is written: operations of the contract. */
+  /** The operations whose reads show the written data. */
   readonly stale: readonly string[]
   readonly write: () => Promise<Result<unknown>>
   /** The messages for "done" and for "outcome unknown", with their values. */
   readonly done: MessageId
   readonly unknown: MessageId
   readonly values?: End['values']
-  /** Called when the dialog has been left; without an end the person did not want it. */
+  /** Called after the dialog is closed; without `end` the person answered no. */
   readonly onEnd: (end?: End) => void
-  /** The question, with what follows from a yes. */
+  /** The question, with the consequences of a yes. */
   readonly children: ReactNode
 }
 
-/** Asks before a write that is hard to undo, and sends it. It stays open while it says why it was not done. */
+/** Asks before a write that is hard to undo, and sends it. If the write fails, the dialog stays open and says why. */
 export const ConfirmWrite = ({
   personal,
   title,

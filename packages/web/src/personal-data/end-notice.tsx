@@ -4,14 +4,14 @@ import { FormNotice } from '../forms/form-notice.tsx'
 import { useMessage } from '../i18n/use-message.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 
-/** How something that was done in a dialog or a form of its own has ended. */
+/** The outcome of an action in a dialog or a form. */
 export interface End {
   readonly tone: 'good' | 'warning'
   readonly text: MessageId
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** Says how something has ended, above what it was done with. It takes the focus. */
+/** The notice about the outcome of an action, above its place. It takes the focus. */
 export const EndNotice = ({ end }: { readonly end: End | undefined }): ReactElement => {
   const message = useMessage()
   return (

@@ -34,7 +34,7 @@ describe('what is read with the number of a medical record', () => {
   const siti = { ...memberAnswer().users, nopasien: '00-12-34-56' }
   const answerWith = (...persons: readonly object[]) => Response.json({ process: true, detail: '', data: persons })
 
-  /** Starts for Siti, whose family is answered so. */
+  /** Starts reading Siti's record with this answer for her family. */
   const startFor = async (answer: Response) => {
     const store = createStore()
     const account = { id: siti.id, name: 'Siti', kind: 'member', gender: 'female', isAdmin: false } as const

@@ -9,13 +9,15 @@ export interface FamilyMember {
   readonly id: number
   readonly name: string
   readonly gender: 'male' | 'female'
-  /** The relation to the main user: a code of the contract (`FamilyRelation`), or one that it has got since. */
+  /** The relation to the main user: a code of the contract (`FamilyRelation`), or a later one. */
   readonly relation: string
   /** YYYY-MM-DD. */
   readonly birthDate: string
   /** The medical record number; undefined until a hospital has issued one. */
   readonly recordNumber: string | undefined
-  /** They were added as a child, are an adult by now, and have still to agree themselves: until then their data is closed. */
+  /**
+   * True for a person who was added as a child, is now an adult, and has not yet given their own consent. Until then their data is closed.
+   */
   readonly awaitsConsent: boolean
   readonly email: string | undefined
   readonly phone: string | undefined
@@ -37,8 +39,8 @@ const toFamilyMember = (person: MemberComponents['schemas']['MemberUser']): Fami
 })
 
 /**
- * The family for a page about one person. While it is read again one without that person counts as not known yet: a person who has just
- * been added is in the answer to come.
+ * The family for a page about one person. While the family is read again, an answer without that person counts as not known yet: the new
+ * answer may contain a person who has just been added.
  */
 export const familyWith = (
   patient: number,
@@ -48,7 +50,7 @@ export const familyWith = (
     ? { status: 'loading' }
     : family
 
-/** The family of a member: the persons for whom they may act, themselves first. Contract: operation `getFamily`. */
+/** The family of a member: the persons for whom the member may act, with the member first. Contract: operation `getFamily`. */
 export const readFamily = (memberId: number): Read<readonly FamilyMember[]> => ({
   operation: 'getFamily',
   patient: memberId,
@@ -57,8 +59,8 @@ export const readFamily = (memberId: number): Read<readonly FamilyMember[]> => (
 })
 
 /**
- * Starts what a member's own medical record is read with, as soon as the answer with the family has its number: the page renders with that
- * answer first. Does nothing for a member without a record. A family that cannot be read is told where the page shows it.
+ * Starts the reads that need a member's medical record number, as soon as the answer with the family has it: the page renders with that
+ * answer first. Does nothing for a member without a record. The page itself shows a failed read of the family.
  */
 export const startOfRecord = (
   personal: PersonalData,

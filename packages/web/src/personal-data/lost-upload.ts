@@ -1,14 +1,14 @@
 import type { MessageId } from '../i18n/use-message.ts'
 
-/** The bytes of an upload that have been sent, and all of them. */
+/** The sent bytes of an upload, and the total. */
 export interface UploadProgress {
   readonly sent: number
   readonly total: number
 }
 
-/** The message for an upload whose answer was lost. */
+/** The messages for an upload whose answer was lost. */
 export interface LostUploadWords {
-  /** The connection ended before everything was sent. */
+  /** The connection ended before the whole upload was sent. */
   readonly cut: MessageId
   /** The person stopped the upload before everything was sent. */
   readonly stopped: MessageId
@@ -19,8 +19,8 @@ export interface LostUploadWords {
 }
 
 /**
- * How an upload was lost. No server accepts a form that was sent in part, so where the connection ended before all of it
- * had, it is known that nothing was done. After that it is not.
+ * The message for a lost upload. No server accepts an incomplete form, so if the connection ended before everything was sent, it is certain
+ * that nothing was done. After that it is not.
  */
 export const lostUpload = (progress: UploadProgress | undefined, isStopped: boolean): keyof LostUploadWords => {
   const isWhole = progress !== undefined && progress.sent >= progress.total

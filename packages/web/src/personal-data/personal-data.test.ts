@@ -24,7 +24,7 @@ afterEach(() => {
 const ids = { Siti: 1001, Joko: 1011 } as const
 type Person = keyof typeof ids
 
-/** Logs a person in, in place of any other on this page. */
+/** Logs a person in, and replaces any other session on this page. */
 const logInAs = async (name: Person, store: PageStore = createStore(), token = `token.${name}`) => {
   const account = { id: ids[name], name, kind: 'member', gender: 'female', isAdmin: false } as const
   await siteSession(store, memoryStorage()).begin({ account, token, expiresAt: undefined })
@@ -45,7 +45,7 @@ const person = (name: string) => ({
   nopasien: null,
 })
 
-/** Answers with the name in the bearer: what a back end would send to this person. */
+/** Answers with the name in the bearer, like a back end's answer for this person. */
 const answerTo = (_url: unknown, init?: RequestInit): Promise<Response> => {
   const [, name = ''] = /token\.(\w+)/.exec(new Headers(init?.headers).get('authorization') ?? '') ?? []
   return Promise.resolve(Response.json({ process: true, detail: name, data: [person(name)] }))
@@ -88,7 +88,7 @@ describe('two people one after the other in one browser', () => {
             data,
             () => data.member.deleteAppointment({ body: { kode_appointment: 'A1', id_pasien: 1 } }),
             ['getFamily'],
-            // A form is gone with its session.
+            // A form disappears with its session.
           ).then((outcome) => outcome?.kind === 'done' && !data.isDiscarded() && see(outcome.data.detail))
         }
         visit()
@@ -171,7 +171,7 @@ describe('two people one after the other in one browser', () => {
   })
 })
 
-/** Calls for Siti, whose first token has expired: with which bearers they were sent. */
+/** Calls for Siti, whose first token has expired, and the bearers of the calls. */
 const openExpired = async () => {
   const store = createStore()
   const bearers: (string | null)[] = []
@@ -222,7 +222,7 @@ describe('a session that a back end refuses', () => {
     const heard = vi.fn()
     store.sub(sessionAtom, heard)
     for (const _time of [1, 2, 3]) expect((await sendWrite(personal, cancel, []))?.kind).toBe('expired')
-    // The expiry, and each write.
+    // One for the expiry, and one for each write.
     expect(heard).toHaveBeenCalledTimes(4)
     expect(bearers).toEqual(['Bearer token.Siti'])
   })

@@ -7,26 +7,29 @@ import { clientsOf } from '../session/clients.ts'
 import type { Clients } from '../session/clients.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 
-/** Milliseconds in which what was read is shown without being read again. */
+/** Milliseconds for which an answer is shown without reading it again. */
 const freshFor = 30_000
 
-/** The personal data of one session, or what people without one may read: clients, and a cache of what they read. */
+/** The personal data of one session, or the data that visitors without one may read: clients, and a cache of their reads. */
 export interface PersonalData extends Clients {
   /** Undefined without a session. */
   readonly sessionId: number | undefined
   readonly queries: QueryClient
-  /** The same clients with time for uploads, which tell how far they are: the platform's `fetch` does not. */
+  /** The same clients with longer timeouts for uploads and with progress, which the platform's `fetch` does not report. */
   readonly uploading: (onProgress: OnProgress) => Clients
-  /** Asks for a log-in, where the session has expired. */
+  /** Asks for a log-in if the session has expired. */
   readonly askForLogIn: () => void
-  /** Notes how often the session's person has logged in. After another log-in what is shown is read again: it may have changed meanwhile. */
+  /**
+   * Notes how often the session's person has logged in. After another log-in the shown data is read again, since it may have changed
+   * meanwhile.
+   */
   readonly noteLogIns: (logIns: number) => void
-  /** Aborts what is in flight and forgets what was read. Answers that arrive later are dropped. */
+  /** Aborts the calls in flight and clears the cache. Later answers are dropped. */
   readonly discard: () => void
   readonly isDiscarded: () => boolean
 }
 
-/** What a data layer calls with. */
+/** The options of a data layer's calls. */
 export interface CallerOptions {
   readonly locale: Locale
   /** Default: the platform's. */
@@ -34,8 +37,9 @@ export interface CallerOptions {
 }
 
 /**
- * The data layer of one session, or without one. Its clients call for the session's person alone, so no answer can be another person's, and
- * its cache is thrown away with it. The SDK retries reads, also after the log-in that an expired session needs, and never writes.
+ * The data layer of one session, or of visitors without one. Its clients call for the session's person alone, so no answer can belong to
+ * another person. Its cache is discarded with it. The SDK retries reads, also after the log-in that an expired session needs, and never
+ * retries writes.
  */
 const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorSession): PersonalData => {
   const controller = new AbortController()
@@ -60,7 +64,7 @@ const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorS
     noteLogIns: (logIns) => {
       if (logIns === seenLogIns) return
       seenLogIns = logIns
-      // After the render in which the log-in is noticed.
+      // Runs after the render that notices the log-in.
       queueMicrotask(() => void queries.invalidateQueries())
     },
     discard: () => {
@@ -73,7 +77,7 @@ const createPersonalData = ({ locale, fetch }: CallerOptions, session?: VisitorS
   }
 }
 
-/** By session; there is more than one only until the first one's calls are aborted. */
+/** By session. There is more than one only until the calls of the first one are aborted. */
 const known = new Map<number, PersonalData>()
 
 /** Whether a session has a data layer. */
@@ -96,7 +100,7 @@ export const publicDataOf = (locale: Locale): PersonalData => {
   return data
 }
 
-/** Discards the personal data of all sessions but one; of all without one. */
+/** Discards the personal data of all sessions but one; of all sessions if `sessionId` is undefined. */
 export const discardOtherPersonalData = (sessionId: number | undefined): void => {
   for (const [id, data] of known) {
     if (id === sessionId) continue

@@ -9,18 +9,18 @@ import type { ReadState } from './use-read.ts'
 
 interface PersonalPartProps<Data> {
   readonly state: ReadState<Data>
-  /** What could not be read, where it failed. */
+  /** The message for a failed read. */
   readonly failed: MessageId
-  /** What to do where it failed, if that is not to try again later and then to call. */
+  /** The advice after a failed read. Default: to try again later and then to call. */
   readonly hint?: MessageId
-  /** What is said while it is read again. Default: nothing. */
+  /** The text while the data is read again. Default: none. */
   readonly refreshing?: MessageId
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * A part of a page with personal data: while it is read, when that failed, and as it is. What is read again stays readable, and says
- * so; what could not be read again says that it may be out of date.
+ * A part of a page with personal data: while it loads, after a failure, and with its data. Data that is being read again stays readable,
+ * and the part says so. If reading again fails, the part says that the data may be out of date.
  */
 export const PersonalPart = <Data,>(props: PersonalPartProps<Data>): ReactElement => {
   const { place, retrying } = useRetryPlace()
@@ -60,7 +60,9 @@ interface ReadFailedProps {
   readonly retry: () => void
 }
 
-/** In place of personal data that could not be read. Where a right to it is missing, another try would fail as well, and is not offered. */
+/**
+ * Replaces personal data that could not be read. If the user has no right to the data, another try would fail as well, so none is offered.
+ */
 export const ReadFailed = ({ title, hint, reason, retry }: ReadFailedProps): ReactElement => {
   const message = useMessage()
   const isForbidden = reason === 'forbidden'

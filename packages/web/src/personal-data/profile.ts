@@ -2,7 +2,7 @@ import type { MemberComponents } from '@hospital/sdk/member'
 import { answerOf } from './read.ts'
 import type { Read } from './read.ts'
 
-/** What the group knows of one person. */
+/** The data that the group has about one person. */
 export type Profile = MemberComponents['schemas']['MemberProfile']
 
 /** The profile of a person of the family. Contract: operation `getProfile`. */

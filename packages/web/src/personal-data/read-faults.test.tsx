@@ -23,7 +23,7 @@ const open = (fault: Fault) => {
 
 const failed = 'Data keluarga belum dapat ditampilkan'
 
-/** Presses the button while it is there: a press is ignored until the try before has ended. */
+/** Presses the button while it exists: a press is ignored until the previous try has ended. */
 const tryAgain = () => {
   if (text().includes(failed)) press('Coba lagi')
   return text()
@@ -49,7 +49,7 @@ test.each([
     mock.faults.clear()
     await expect.poll(tryAgain).toContain('Suparno')
     expect(text()).not.toContain(failed)
-    // The button was replaced, and the next Tab has to go on from its place.
+    // The button was replaced, and the next Tab has to start from its place.
     expect(document.activeElement?.textContent).toContain('Suparno')
   },
 )

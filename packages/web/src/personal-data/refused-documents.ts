@@ -1,9 +1,9 @@
 import type { Appointment } from './appointments.ts'
 
-/** A document that proves who pays. */
+/** A document that proves the guarantor of the payment. */
 type GuarantorDocument = Appointment['dokumen_penjamin'][number]
 
-/** The refused ones of these documents for which none of the same kind was handed in afterwards. */
+/** The refused documents in this list that no later document of the same kind replaces. */
 export const refusedDocuments = (documents: readonly GuarantorDocument[]): readonly GuarantorDocument[] =>
   documents.filter(
     ({ status, jenis_dokumen: kind, created_at: at }) =>

@@ -15,7 +15,7 @@ const { mock, sent, show, text, press, type } = createComponentStage()
 const pageSize = 1
 const path = 'data/desa'
 
-/** Villages, one on a page. */
+/** A search for villages with one village per page. */
 const readVillages = (term: string, page: number): Read<FoundPage<string>> => ({
   operation: 'searchVillages',
   parameters: [term, page],

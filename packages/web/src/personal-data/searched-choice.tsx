@@ -9,30 +9,33 @@ import type { FoundPage, Search } from './use-search.ts'
 
 interface SearchedChoiceProps<Entry> {
   readonly personal: PersonalData
-  /** Of the field: its id, its label and what is wrong with it. */
+  /** The field's id, label and problem. */
   readonly field: { readonly id: string; readonly label: string; readonly error: Localizable | undefined }
-  /** Of the text that is searched for, which is no field of the request. */
+  /** The name of the search field, which is not part of the request. */
   readonly name: string
   readonly hint: string
   readonly optional?: boolean
-  /** Letters from which it searches, and the read of a page. */
+  /** The fewest letters of a search, and the read of a page. */
   readonly least: number
   readonly read: (term: string, page: number) => Read<FoundPage<Entry>>
   readonly keyOf: (entry: Entry) => string
   readonly textOf: (entry: Entry) => string
-  /** The messages of the search, by its state; a state without one shows nothing. */
+  /** The messages of the search, by its state. A state without a message shows nothing. */
   readonly words: Readonly<Record<Search<Entry>['state'], (total: number) => string | undefined>>
-  /** The button for further entries, and for those that could not be read. Default: none. */
+  /** The labels of the buttons for more entries, and for a retry. Default: no button. */
   readonly goOn?: { readonly more: string; readonly again: string }
-  /** What is chosen; undefined while nothing is. */
+  /** The words of the chosen entry; undefined without one. */
   readonly chosen: string | undefined
-  /** On the button that takes it back. */
+  /** The label of the button that takes the choice back. */
   readonly change: string
   readonly onChoose: (entry: Entry) => void
   readonly onChange: () => void
 }
 
-/** A choice with a search: shows the search, or the chosen item with a button to choose again. The part that replaces a pressed button takes the focus. */
+/**
+ * A choice with a search: shows the search, or the chosen entry with a button to choose again. The part that replaces a pressed button
+ * takes the focus.
+ */
 export const SearchedChoice = <Entry,>(props: SearchedChoiceProps<Entry>): ReactElement => {
   const isPressed = useRef(false)
   const pressed = () => {
@@ -50,7 +53,7 @@ interface PartProps<Entry> extends SearchedChoiceProps<Entry> {
   readonly onPressed: () => void
 }
 
-/** Focuses an element as it comes, if it replaces what was pressed. */
+/** Focuses an element when it appears, if it replaces a pressed button. */
 const useReplacement = (id: string, takesFocus: { readonly current: boolean }): void =>
   useEffect(() => {
     if (takesFocus.current) document.getElementById(id)?.focus()

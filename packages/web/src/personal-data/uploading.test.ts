@@ -6,7 +6,7 @@ import { siteSession } from '../session/site-session.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 import { discardOtherPersonalData, personalDataOf } from './personal-data.ts'
 
-/** A request that goes out slowly and is never answered. */
+/** A request that is sent slowly and never answered. */
 class SlowRequest extends EventTarget {
   readonly upload = new EventTarget()
   open = () => undefined

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * Counts in the answers of these operations that this session has read of a patient. It asks no back end: what was not read yet, or was
- * left for longer than the cache keeps it, counts nothing.
+ * Counts entries in the answers of these operations that this session has already read for a patient. It makes no calls: answers that were
+ * not read yet, or are no longer cached, count as nothing.
  */
 export const useKnownCount = <Data>(
   personal: PersonalData,

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Reads nothing again by itself while what was read is not to be seen; afterwards at once, where its links have ended. */
+/** Pauses automatic reads while the data must not be visible. Afterwards, data with expired links is read again at once. */
 export const usePausedReads = (isPaused: boolean): void => {
   useEffect(() => {
     if (!isPaused) return undefined

@@ -7,8 +7,8 @@ import { discardOtherPersonalData, hasPersonalData, personalDataOf, publicDataOf
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * The data layer of the patient or company user who is logged in; undefined if the session had expired before this page. It stays when the
- * session expires: what was read remains readable until the same person has logged in again.
+ * The data layer of the logged-in patient or company user; undefined if the session had expired before this page. The data layer stays when
+ * the session expires: its data remains readable until the same person has logged in again.
  */
 export const usePersonalData = (kind: Account['kind']): PersonalData | undefined => {
   const locale = useLocale()
@@ -19,5 +19,5 @@ export const usePersonalData = (kind: Account['kind']): PersonalData | undefined
   return personalDataOf(session, { locale })
 }
 
-/** The data layer of people who are not logged in. */
+/** The data layer of visitors who are not logged in. */
 export const usePublicData = (): PersonalData => publicDataOf(useLocale())

@@ -6,30 +6,30 @@ import type { PersonalData } from './personal-data.ts'
 import { answerTo, readKey } from './read.ts'
 import type { Read } from './read.ts'
 
-/** A page of what a search found. */
+/** A page of a search's results. */
 export interface FoundPage<Entry> {
   readonly entries: readonly Entry[]
   readonly total: number
   readonly hasMore: boolean
 }
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export interface Search<Entry> extends FoundPage<Entry> {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed'
   readonly ask: (text: string) => void
-  /** Adds the next page, or tries again what failed. */
+  /** Adds the next page, or retries a failed one. */
   readonly goOn: () => void
 }
 
 interface SearchOptions<Entry> {
   readonly personal: PersonalData
-  /** Letters from which it searches. */
+  /** The fewest letters of a search. */
   readonly least: number
-  /** The read of a page, from 1 on. */
+  /** Reads a page of results; the first page is 1. */
   readonly read: (term: string, page: number) => Read<FoundPage<Entry>>
 }
 
-/** Searches while one types, page by page. Only the answer to what is typed counts. */
+/** Searches while the user types, page by page. Only the answer to the current text counts. */
 export const useSearch = <Entry>({ personal, least, read }: SearchOptions<Entry>): Search<Entry> => {
   const [typed, setTyped] = useState('')
   const term = useSettled(typed)

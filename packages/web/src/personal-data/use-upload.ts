@@ -6,21 +6,21 @@ import type { LostUploadWords, UploadProgress } from './lost-upload.ts'
 import { useWrite } from './use-write.ts'
 import type { Write, WriteOptions } from './use-write.ts'
 
-/** A write with files, which may take long. */
+/** The options of a write with files, which may take long. */
 export interface UploadOptions<Data, Input> extends Omit<WriteOptions<Data, Input>, 'call' | 'unknown'> {
-  /** Calls the back end, once, by clients that have time for files. */
+  /** Calls the back end once, by clients with timeouts for files. */
   readonly call: (input: Input, clients: Clients, options: CallOptions) => Promise<Result<Data>>
   readonly lost: LostUploadWords
 }
 
-/** An upload as it goes on. */
+/** The state of an upload. */
 export interface Upload<Data, Input> extends Write<Data, Input> {
-  /** The share of the body that has been sent, from 0 to 1; undefined while that is unknown. */
+  /** The sent share of the body, from 0 to 1; undefined while it is unknown. */
   readonly progress: number | undefined
   readonly stop: () => void
 }
 
-/** Sends files once, tells how far they are, and can be stopped. */
+/** Sends files once, reports the progress, and can be stopped. */
 export const useUpload = <Data, Input>(options: UploadOptions<Data, Input>): Upload<Data, Input> => {
   const { personal, call, lost } = options
   const [progress, setProgress] = useState<UploadProgress>()
@@ -28,7 +28,7 @@ export const useUpload = <Data, Input>(options: UploadOptions<Data, Input>): Upl
   const write = useWrite<Data, Input>({
     ...options,
     call: (input) => {
-      // One for each time: a log-in may lie between them.
+      // One for each attempt: a log-in may come between two of them.
       const attempt: NonNullable<typeof sent.current> = { control: new AbortController() }
       sent.current = attempt
       setProgress(undefined)

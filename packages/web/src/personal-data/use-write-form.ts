@@ -9,28 +9,28 @@ import type { FormProblems, FormValues } from '../forms/submission.ts'
 import { useWrite } from './use-write.ts'
 import type { Write, WriteOptions } from './use-write.ts'
 
-/** A form that writes. */
+/** The options of a form that writes. */
 export interface WriteFormOptions<Data> extends Omit<WriteOptions<Data, HTMLFormElement>, 'read' | 'call'> {
-  /** What the form begins with. Default: nothing. */
+  /** The initial values. Default: none. */
   readonly first?: FormValues
-  /** What is wrong with what was typed; empty if nothing is. */
+  /** The problems with the typed values; empty if there are none. */
   readonly check: (values: FormValues) => FormProblems
   /** Calls the back end, once. */
   readonly write: (values: FormValues) => Promise<Result<Data>>
 }
 
-/** What a form shows of its write. */
+/** The state of a form's write. */
 export interface WriteForm<Data = unknown> extends Omit<Write<Data>, 'send' | 'input'> {
-  /** What the form began with, and what was set since. */
+  /** The initial values, with later changes. */
   readonly values: FormValues
-  /** Sets values that other fields depend on, or that no control of the form holds. */
+  /** Sets values that other fields depend on, or that have no control in the form. */
   readonly set: (changes: FormValues) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * Sends a form: checked here first, then by the server. What was typed stays in its fields, and in the draft of this tab, until it has
- * arrived.
+ * Sends a form: checked in the browser first, then by the server. Typed values stay in the fields, and in this tab's draft, until the form
+ * has arrived.
  */
 export const useWriteForm = <Data>({
   first = {},
@@ -51,7 +51,7 @@ export const useWriteForm = <Data>({
       return { values: shown, problems: check(typed) }
     },
     call: async (element) => {
-      // By the time the answer is there, the page may be another one.
+      // When the answer arrives, another page may be shown.
       const draft = draftName(element.action)
       const result = await write(currentValues(element, values))
       if (!result.error && !options.personal.isDiscarded()) writeDraft(draft, undefined)

@@ -11,7 +11,7 @@ import { sendWrite } from './write-outcome.ts'
 import { writeProblems } from './write-words.ts'
 import type { WriteProblems, WriteWords } from './write-words.ts'
 
-/** What was typed for a write, and what is wrong with it. */
+/** The typed values of a write, and their problems. */
 interface Typed {
   readonly values: FormValues
   readonly problems: FormProblems
@@ -22,20 +22,20 @@ export interface WriteOptions<Data, Input> extends Partial<Omit<WriteWords, 'unk
   readonly personal: PersonalData
   /** Calls the back end, once. */
   readonly call: (input: Input) => Promise<Result<Data>>
-  /** Reads what was typed; nothing is sent while something is wrong with it. Default: nothing is typed. */
+  /** Reads the typed values. With a problem, nothing is sent. Default: no typed values. */
   readonly read?: (input: Input) => Typed
-  /** The reads that show what is written: operations of the contract. Default: none. */
+  /** The operations whose reads show the written data. Default: none. */
   readonly stale?: readonly string[]
-  /** The words for a write whose outcome is not known, and where to find out; chosen when the outcome is there. */
+  /** The message for an unknown outcome, which says where to check it. A function is called when the outcome arrives. */
   readonly unknown: MessageId | (() => MessageId)
   readonly onDone?: (data: Data, input: Input) => void
-  /** Called with every other outcome, the messages to show, and what was sent. */
+  /** Called with every other outcome, its messages, and the sent input. */
   readonly onUndone?: (outcome: Undone, said: WriteProblems, input: Input) => void
 }
 
 /** The outcome of an attempt with its messages; each is a new object, so that its notice takes the focus. */
 interface End<Data> {
-  /** Undefined if nothing was sent, and if another session has begun meanwhile. */
+  /** Undefined if nothing was sent, or if another session has begun meanwhile. */
   readonly outcome?: WriteOutcome<Data> | undefined
   readonly submission?: FormOutcome
   readonly notice?: WriteProblems['notice']
@@ -44,20 +44,20 @@ interface End<Data> {
 /** The state of a write. The outcome of the last attempt is undefined while the next one is running. */
 export interface Write<Data, Input = void> extends Omit<End<Data>, 'submission'> {
   readonly busy: boolean
-  /** What was sent last. */
+  /** The input that was sent last. */
   readonly input: Input | undefined
   readonly submission: FormOutcome | undefined
-  /** What is wrong with the fields. */
+  /** The problems of the fields. */
   readonly problems: FormProblems
-  /** Sends it, unless one is on its way. */
+  /** Sends the write, unless one is under way. */
   readonly send: (input: Input) => void
-  /** Clears the outcome of the last attempt: its notice goes, and it is not sent again after a log-in. */
+  /** Clears the outcome of the last attempt: its notice disappears, and a log-in does not send it again. */
   readonly forget: () => void
 }
 
 const none: FormProblems = {}
 
-/** Reads and checks what was typed, sends it once, and says how that ended. */
+/** Reads and checks the typed values, sends them once, and returns the outcome. */
 const attempt = async <Data, Input>(
   { personal, call, read, fields = [], refusedField, controls, failed, stale = [], unknown }: WriteOptions<Data, Input>,
   input: Input,
@@ -76,12 +76,12 @@ const attempt = async <Data, Input>(
   return { outcome, submission: { status: 'invalid', values, problems }, notice }
 }
 
-/** Sends again once the person whose session has expired has logged in. */
+/** Sends the write again once the person whose session has expired has logged in. */
 const useAgainAfterLogIn = (isToSend: boolean, send: () => void): void => {
   const isExpired = useAtomValue(sessionAtom)?.isExpired ?? true
   const sendAgain = useEffectEvent(send)
   useEffect(() => {
-    // They may have logged in before the write came back.
+    // The log-in may come before the answer of the write.
     if (!isExpired && isToSend) sendAgain()
   }, [isExpired, isToSend])
 }
@@ -91,7 +91,7 @@ const problemsIn = (submission: FormOutcome | undefined): FormProblems =>
 
 /**
  * Sends a write once, and returns its outcome. A write that met an expired session was not executed, so it is read, checked and sent again
- * once the same person has logged in; nothing else is ever sent again by itself.
+ * once the same person has logged in. No other write is ever sent again automatically.
  */
 export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>): Write<Data, Input> => {
   const { personal, onDone, onUndone } = options
@@ -104,18 +104,18 @@ export const useWrite = <Data, Input = void>(options: WriteOptions<Data, Input>)
     variables,
   } = useMutation({ mutationKey, mutationFn: (input: Input) => attempt(options, input) }, personal.queries)
 
-  // The cache tells by a timer that it is busy: what is sent before that has left a dialog that could still be closed.
+  // The cache reports its busy state by a timer. Until then a dialog with a sent write could still be closed.
   const [isSent, setSent] = useState(false)
 
   const send = async (input: Input) => {
-    // Presses within one task all see the same render, so the cache is asked.
+    // Presses within one task all see the same render, so the cache decides.
     if (personal.queries.isMutating({ mutationKey }) > 0) return
     setSent(true)
     const { outcome, submission, notice } = await mutateAsync(input).finally(() => setSent(false))
     if (outcome?.kind === 'done') onDone?.(outcome.data, input)
     else if (outcome) onUndone?.(outcome, { notice, problems: problemsIn(submission) }, input)
   }
-  // An attempt that has ended has its input, whatever the type of that is.
+  // An attempt that has ended has an input, whatever its type.
   useAgainAfterLogIn(end?.outcome?.kind === 'expired', () => void send(variables as Input))
 
   return {

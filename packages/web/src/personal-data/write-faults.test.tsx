@@ -18,7 +18,7 @@ import { WriteStatus } from './write-status.tsx'
 
 const { mock, sent, show, personal, isExpired, logIn, text, press, input } = createComponentStage()
 
-/** The number of a person whom the hospitals know already. */
+/** The number of a person whom the hospitals already know. */
 const knownNumber = '3299015402900006'
 
 const add = 'profile/add_family/add_new'
@@ -62,7 +62,7 @@ const Family = ({ data }: { readonly data: PersonalData }): ReactElement => (
   </PersonalPart>
 )
 
-/** Opens the form beside the family, with what was typed in the draft of the tab. */
+/** Opens the form beside the family, with a draft in the tab. */
 const openForm = async (data = personal()) => {
   const onDone = vi.fn<() => void>()
   writeDraft('/keluarga', { nama: 'Bunga' })
@@ -76,7 +76,7 @@ const openForm = async (data = personal()) => {
   return onDone
 }
 
-/** What may become of a write, and the message where something was typed and where nothing was. */
+/** The faults of a write, and the message with and without typed values. */
 const faults: readonly (readonly [name: string, fault: Fault, says: string])[] = [
   ['too many requests', { kind: '429' }, 'coba lagi dalam 1 menit'],
   ['no right to it', { kind: '403' }, 'Anda tidak memiliki akses untuk ini'],
@@ -91,7 +91,7 @@ const lost: readonly (readonly [name: string, fault: Fault])[] = [
   ['a lost connection', { kind: 'dropped' }],
 ]
 
-/** The notice that says this has the focus and is announced. */
+/** The notice with these words has the focus and is announced. */
 const expectNotice = async (says: string) => {
   await expect.poll(() => document.activeElement?.textContent).toContain(says)
   expect(document.activeElement?.getAttribute('role')).toBe('status')

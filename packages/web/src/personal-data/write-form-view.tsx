@@ -11,16 +11,16 @@ import { WriteStatus } from './write-status.tsx'
 
 interface WriteFormViewProps {
   readonly form: Omit<WriteForm, 'outcome' | 'problems' | 'forget'> & { readonly ref?: Ref<HTMLFormElement> }
-  /** The ids of fields are this prefix and their names. */
+  /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
   readonly fields: readonly FormField[]
   /** The name of the form. Default: none. */
   readonly title?: string
-  /** What the summary calls the fields. Default: their labels. None where each problem names its field. */
+  /** The names of the fields in the summary. Default: their labels. Empty if each problem names its field. */
   readonly labels?: Readonly<Record<string, MessageId>>
-  /** Above the outcome. */
+  /** Content above the outcome. */
   readonly header?: ReactElement
-  /** Its buttons. */
+  /** The buttons. */
   readonly children: ReactNode
 }
 
@@ -52,7 +52,7 @@ interface EditFormViewProps extends Omit<WriteFormViewProps, 'title' | 'header' 
   readonly onCancel: () => void
 }
 
-/** A form that replaces what it changes, until it is saved or left. Its heading takes the focus. */
+/** A form that replaces the data that it changes, until it is saved or left. Its heading takes the focus. */
 export const EditFormView = ({ title, onCancel, ...view }: EditFormViewProps): ReactElement => {
   const message = useMessage()
   return (

@@ -8,7 +8,7 @@ interface WriteStatusProps {
   readonly form: Pick<WriteForm, 'submission' | 'notice'>
   /** The prefix of the fields' ids: an id is the prefix and the field's name. */
   readonly prefix: string
-  /** The labels of the fields, by name: the summary then says which field it is. */
+  /** The labels of the fields, by name, for the lines of the summary. */
   readonly labels?: Readonly<Record<string, MessageId>>
 }
 

@@ -4,7 +4,7 @@ import type { FormProblems } from '../forms/submission.ts'
 import type { MessageId } from '../i18n/use-message.ts'
 import type { Undone } from './write-outcome.ts'
 
-/** What a form says of a write that was not done: beside its fields, and above them in the server's words or ours. */
+/** The messages about a write that was not done: beside the fields, and above them in the server's words or ours. */
 export interface WriteProblems {
   readonly problems: FormProblems
   readonly notice:
@@ -13,21 +13,21 @@ export interface WriteProblems {
     | undefined
 }
 
-/** What a form needs to say of its write. */
+/** The options of a form's messages about its write. */
 export interface WriteWords {
-  /** The names of its fields, as the server's errors name them. Without any it is an action that nothing is typed for. */
+  /** The names of the fields, as in the server's errors. Empty for an action without typed values. */
   readonly fields: readonly string[]
-  /** The field that a refusal is about. Default: the whole. */
+  /** The field that a refusal belongs to. Default: the whole form. */
   readonly refusedField?: string | undefined
-  /** Fields of the contract that have no control of their own, with the control beside which their errors are shown. */
+  /** Fields of the contract without their own control, each with the control that shows their errors. */
   readonly controls?: Readonly<Record<string, string>> | undefined
-  /** The words for one that the back end did not manage. Default: that it did not work. */
+  /** The message for a failure of the back end. Default: a general one. */
   readonly failed?: MessageId | undefined
-  /** The words for a write whose outcome is not known, and where to find out. */
+  /** The message for a write whose outcome is not known, which says where to check it. */
   readonly unknown: MessageId
 }
 
-/** What a form says, whose fields still hold what was typed. */
+/** The messages of a form, whose fields still have the typed values. */
 const ofForms = {
   failed: 'web.write.failed',
   limited: 'web.write.limited',
@@ -35,7 +35,7 @@ const ofForms = {
   forbidden: 'web.write.forbidden',
 } as const
 
-/** What an action says that nothing is typed for. */
+/** The messages of an action without typed values. */
 const ofActions = {
   failed: 'web.action.failed',
   limited: 'web.action.limited',
@@ -64,7 +64,7 @@ export const writeProblems = (
       const { problems, others } = problemsFrom(outcome.fieldErrors, fields, controls)
       // Some back ends repeat the message of a field as the message of the form.
       const detail = [...new Set([outcome.detail, ...others])].filter(Boolean).join(' ')
-      // What is wrong with a field is said beside it.
+      // The problems of fields are shown beside them.
       if (others.length === 0 && Object.keys(problems).length > 0) return { problems, notice: undefined }
       return detail === '' ? said(words.failed) : { problems, notice: { detail } }
     }
