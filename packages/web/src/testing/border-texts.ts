@@ -1,7 +1,7 @@
 import type { FieldConstraint } from '@hospital/sdk/constraints'
 import * as fc from 'fast-check'
 
-/** What texts of a length are made of: letters, digits, emoji (two units each), and letters that are joined to one. */
+/** The characters of texts with a given length: letters, digits, emoji (two units each), and letters with a combining mark. */
 const fillers = ['x', '9', '\u{1F642}', 'e\u0301', 'x ', '-'] as const
 
 const lengthsAround = (limit: number | undefined): readonly number[] =>
@@ -21,7 +21,7 @@ const numbers = ({ minimum = 0, maximum = 1_000_000_000 }: FieldConstraint): rea
   '+1',
 ]
 
-/** Texts at the borders of what the contract asks of a field, within them and beyond. */
+/** Texts at the limits of the contract's constraints of a field, inside and outside. */
 export const borderTexts = (constraint: FieldConstraint): readonly string[] => {
   const { minLength, maxLength, options = [], pattern, format, integer, items } = constraint
   const lengths = [...lengthsAround(minLength), ...lengthsAround(maxLength)]

@@ -15,7 +15,7 @@ import { siteSession } from '../session/site-session.ts'
 import type { PageStore } from '../session/site-session.ts'
 import { sessionAtom } from '../session/visitor-session.ts'
 
-/** Suparno, who is logged in on the stage. */
+/** Suparno, the logged-in user of the stage. */
 export const suparno = { id: 1006, name: 'Suparno', kind: 'member', gender: 'male', isAdmin: false } as const
 
 /** A document in which components call the mock back ends, without a site. */
@@ -33,11 +33,11 @@ export interface ComponentStage {
   readonly text: () => string
   readonly press: (button: string) => void
   readonly input: (id: string) => HTMLInputElement
-  /** Types a text in place of what a field holds, as React hears it. */
+  /** Replaces the text of a field as typing does, so that React notices it. */
   readonly type: (id: string, typed: string) => void
 }
 
-/** A stage for the tests of a file, whose environment has a document; it is empty, with Suparno logged in, before each of them. */
+/** A stage for the tests of a file whose environment has a document. Before each test it is empty, with Suparno logged in. */
 export const createComponentStage = (): ComponentStage => {
   const mock = createMock()
   let calls: string[] = []
@@ -48,7 +48,7 @@ export const createComponentStage = (): ComponentStage => {
     const request = new Request(new URL(url, window.location.href), init)
     calls.push(new URL(request.url).pathname)
     const response = await mock.answer(request)
-    // As `fetch` rejects where a connection is lost.
+    // As `fetch` rejects after a lost connection.
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

@@ -1,7 +1,7 @@
 import { readConfig } from '../server/config.ts'
 import type { SiteConfig } from '../server/config.ts'
 
-/** A site and its back ends, for tests that answer in their place. */
+/** The settings of a site and its back ends, for tests that replace the back ends. */
 export const backEndSettings = {
   SITE_URL: 'https://rs.example',
   MEMBER_API_URL: 'https://api.rs.example/member',
@@ -13,7 +13,7 @@ export const backEndSettings = {
   HOSPITAL_CARE_ORIGINS: 'https://care.rs.example',
 } as const
 
-/** The configuration that environment variables give. Throws where they are wrong. */
+/** The configuration from environment variables. Throws if they are wrong. */
 export const configOf = (environment: Readonly<Record<string, string | undefined>>): SiteConfig => {
   const result = readConfig(environment)
   if ('mistakes' in result) throw new Error(result.mistakes.join())

@@ -4,14 +4,12 @@ import { afterAll, beforeAll } from 'vitest'
 import { siteContexts } from './site-context.ts'
 import type { ContextOf, SiteOptions } from './site-context.ts'
 
-/** What loaders are given for an address of the site, on a contract server of its own. */
+/** The loaders' context for an address of the site, with its own contract server. */
 export interface ContractSite {
   readonly contextOf: ContextOf
 }
 
-/**
- * A contract server for the tests of a file; its hospital, like the loaders, takes `now` for the time. `fetch` may change what it answers.
- */
+/** A contract server for the tests of a file. Its hospital, like the loaders, uses `now` as the time. `fetch` may change its answers. */
 export const contractSite = (
   now: Date,
   fetch?: typeof globalThis.fetch,

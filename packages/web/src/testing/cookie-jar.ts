@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** The cookies of a document, for the tests of a file. happy-dom's own shows one that was ended until its clock has gone on. */
+/** The cookies of a document, for the tests of a file. happy-dom's own jar still returns an ended cookie until its clock has moved on. */
 export const createCookieJar = (): ReadonlyMap<string, string> => {
   const jar = new Map<string, string>()
   beforeEach(() => {

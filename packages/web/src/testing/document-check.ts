@@ -13,10 +13,7 @@ const collect = (node: Tree.ParentNode, found: Tree.Element[]): readonly Tree.El
 
 let last: { readonly html: string; readonly elements: readonly Tree.Element[] } | undefined
 
-/**
- * The elements of a document as a browser without script reads it, for which what is in `noscript` counts too. One that is asked about
- * twice in a row is read once.
- */
+/** The elements of a document in a browser without script, including the content of `noscript`. The last document is cached. */
 const elementsIn = (html: string): readonly Tree.Element[] => {
   if (last?.html !== html) last = { html, elements: collect(parse(html, { scriptingEnabled: false }), []) }
   return last.elements
@@ -37,9 +34,9 @@ const addressAttributes: readonly string[] = [
 
 const safeProtocols: readonly string[] = ['http:', 'https:', 'tel:', 'mailto:']
 
-/** Whether a browser would follow an address to a place where nothing of it can run here. */
+/** Whether an address leads nowhere where a script could run on this site. */
 const isSafe = (address: string): boolean => {
-  // Control characters and white space are dropped by browsers, so they are no protection.
+  // Browsers drop control characters and white space, so these are no protection.
   // oxlint-disable-next-line no-control-regex
   const text = address.replace(/[\u0000-\u0020]/g, '')
   return (
@@ -68,7 +65,7 @@ const elementProblem = (element: Tree.Element): string | undefined => {
   return isOwn ? undefined : 'script'
 }
 
-/** Everything in a document that could run, load or send something that the site did not mean to. */
+/** Everything in a document that could run, load or send something that the site does not intend. */
 export const dangersIn = (html: string): readonly string[] =>
   elementsIn(html)
     .flatMap((element) => [
@@ -79,7 +76,7 @@ export const dangersIn = (html: string): readonly string[] =>
 
 const voids: readonly string[] = ['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
 
-/** Elements with their depth, as the tags of well-formed markup tell. */
+/** Elements with their depth, from the tags of well-formed markup. */
 const writtenElements = (markup: string): readonly string[] => {
   const elements: string[] = []
   let depth = 0
@@ -92,15 +89,15 @@ const writtenElements = (markup: string): readonly string[] => {
   return elements
 }
 
-/** Elements with their depth, as a browser understands them. */
+/** Elements with their depth, from a browser's parser. */
 const readElements = (element: Tree.Element, depth = 0): readonly string[] => [
   `${element.tagName.toLowerCase()} ${depth}`,
   ...element.childNodes.filter(isElement).flatMap((child) => readElements(child, depth + 1)),
 ]
 
 /**
- * The elements of a document, with their depth, as they are written and as a browser understands them. Where the two
- * differ the browser has mended the markup, and React would not find again what it rendered.
+ * The elements of a document with their depth, in the markup and after parsing. If the two differ, the browser has corrected the markup,
+ * and React would not find its elements again.
  */
 export const writtenAndRead = (html: string): readonly [written: readonly string[], read: readonly string[]] => {
   const body = html.slice(html.indexOf('<body>'), html.lastIndexOf('</body>'))

@@ -1,8 +1,8 @@
 import type { ArticleCard, EventCard, MenuEntry, NavigationItem, PackageCard, WeeklySession } from '@hospital/sdk/cms'
 
-// Entities of the CMS for tests, with nothing in them but what a test is about.
+// Entities of the CMS for tests, with only the fields that a test is about.
 
-/** A weekly session; times as `HH:mm` or as Strapi writes them. `hari` may be none of the week. */
+/** A weekly session; times as `HH:mm` or in Strapi's format. `hari` may be an invalid day. */
 export const weeklySession = (
   hari: string,
   jam_mulai: string | null = null,

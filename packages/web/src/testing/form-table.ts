@@ -50,9 +50,9 @@ import {
 const now = new Date('2026-11-23T15:00:00+07:00')
 const today = '2026-11-23'
 
-/** The bodies of the forms that the site passes on to the CMS. */
+/** The bodies of the forms that the site sends on to the CMS. */
 const passedOn: unknown[] = []
-/** What the CMS has told, by the query: the same package is asked for each time. */
+/** The CMS's answers by query, since the same package is read each time. */
 const told = new Map<string, Response>()
 const { contextOf } = contractSite(now, async (input, init) => {
   const body = typeof init?.body === 'string' ? init.body : ''
@@ -73,12 +73,12 @@ export type Operation = keyof typeof contracts
 /** The contract of an operation. */
 export const contractOf = (operation: Operation): OperationContract => contracts[operation]
 
-/** What is wrong with what was typed, or the request. */
+/** The problems with the typed values, or the request. */
 type Sent = { readonly problems: FormProblems } | { readonly body: unknown }
 
 const isWrong = (problems: FormProblems) => Object.keys(problems).length > 0
 
-/** A form: what it is sent with where all is right, and what its rule and its request make of what is typed. */
+/** A form: its valid values, and the results of its rule and its request for any values. */
 export interface Form {
   readonly operation: Operation
   readonly right: FormValues
@@ -99,7 +99,7 @@ const form = (
   },
 })
 
-/** A form that is a table of fields; `known` is what else the page sends. */
+/** A form with a table of fields; `known`: further values that the page sends. */
 const ofFields = (operation: Operation, filled: FormValues, fields: readonly FormField[], known: object = {}): Form =>
   form(
     operation,
@@ -173,7 +173,7 @@ const existingPatient = {
 const member = { user_id: 7 }
 const proof = { password: 'sandi-rahasia', kode: '123 456' }
 
-/** Every form of the product that sends what was typed, with what it is filled in with where all is right. */
+/** Every form of the product that sends typed values, with its valid values. */
 export const formTable: Readonly<Record<string, Form>> = {
   contact: posted(
     'createContactMessage',

@@ -13,7 +13,7 @@ const refused = () => json({ process: false, detail: 'Ditolak.' })
 
 const sentTo = { kode_dikirim_ke: '0812••••1234', dari_rekam_medis: false }
 
-/** A back end for accounts, which has a password for each of them and keeps the contract's rules of codes. */
+/** A back end for accounts. It has a password for each account and follows the contract's rules of codes. */
 export const guessedBackEnd = (now: () => Date) => {
   const codes = new Map<string, SentCode>()
   const registrations = new Map<string, string>()
@@ -74,7 +74,7 @@ export const guessedBackEnd = (now: () => Date) => {
 
   return {
     invitation,
-    /** In place of the platform's. */
+    /** Replaces the platform's `fetch`. */
     fetch: (url: string, init: RequestInit): Promise<Response> => {
       const name = new URL(url).pathname.split('/').at(-1) ?? ''
       calls.set(name, (calls.get(name) ?? 0) + 1)
@@ -83,14 +83,14 @@ export const guessedBackEnd = (now: () => Date) => {
     },
     /** How often an operation was called, by the end of its path. */
     count: (name: string): number => calls.get(name) ?? 0,
-    /** The code that an e-mail address or a registration was sent last. */
+    /** The last code that was sent to an e-mail address or a registration. */
     code: (name: string): string => codes.get(name)?.code ?? '',
-    /** How many codes it was sent. */
+    /** How many codes were sent to it. */
     sent: (name: string): number => codes.get(name)?.count ?? 0,
   }
 }
 
-/** A registration that the contract allows. */
+/** A valid registration by the contract. */
 export const registrationOf = (email: string, no_hp: string): object => ({
   nama: 'Siti Rahmawati',
   tempat_lahir: 'Karawang',

@@ -1,9 +1,9 @@
 import { isRecord } from './is-record.ts'
 
-// What a taken-over or careless CMS may answer: the mock's own answers with their words replaced, so that every
-// operation and every field is reached, those of pages to come among them.
+// The answers of a hacked or careless CMS: the mock's own answers with replaced words, so that every operation and every field is covered,
+// also those of future pages.
 
-/** A word that occurs nowhere else: a page with it shows a hostile text. */
+/** A word that occurs nowhere else: a page with this word shows a hostile text. */
 export const hostileWord = 'naskahjahat'
 
 /** A text that tries everything that could run, load or deceive. */
@@ -19,7 +19,7 @@ const hostileHtml = [
 const brokenHtml =
   '<p>a<div><b>b<p>c</b></div><table><p>d<td>e<a href=/x><a href=/y>f<ul><b><li>g<h1>h<h6>i<button><p>j</button>&#0;&#xFFFFFF;<![CDATA[<'
 
-/** Fields that hold HTML; megabytes go into these. */
+/** Fields with HTML. The test puts megabytes into them. */
 const richFields: readonly string[] = [
   'artikel',
   'artikel_en',
@@ -48,7 +48,7 @@ const addressFields: readonly string[] = [
   'email',
 ]
 
-/** Fields without which no answer is what was asked for. */
+/** Fields that an answer needs to match its request. */
 const isStructure = (name: string): boolean =>
   /^(?:__typename|id|status|hari|mime|media_type|tipe|gender|.*_?slug|kode.*|tgl_.*|tanggal.*|jam.*|created.*|updated.*|published.*|expired|timestamp|status_hari_ini)$/i.test(
     name,
@@ -57,7 +57,7 @@ const isStructure = (name: string): boolean =>
 /** Fields that the contract never lets be null. */
 const required: readonly string[] = ['url', 'mime', 'name']
 
-/** What is put in the place of a text; undefined leaves it. */
+/** Returns the replacement of a text; undefined leaves it unchanged. */
 type Poison = (name: string, value: string) => unknown
 
 const addresses = [
@@ -70,13 +70,13 @@ const addresses = [
 
 const addressAt = (value: string): string => addresses[value.length % addresses.length] ?? ''
 
-/** As much as one answer can hold. */
+/** The most that one answer can hold. */
 const everything: Poison = (name, value) => {
   if (addressFields.includes(name)) return addressAt(value)
   return isStructure(name) ? undefined : `${hostileHtml}${brokenHtml} \uD800`
 }
 
-/** The ways of being hostile. */
+/** The kinds of hostile content. */
 export const poisons = {
   'scripts and handlers': (name) => (isStructure(name) || addressFields.includes(name) ? undefined : hostileHtml),
   'halves of characters': (name) =>
@@ -92,7 +92,7 @@ export const poisons = {
     /^(?:tgl_|tanggal|jam|created|updated|published|expired|kode|hari)/i.test(name) ? 'entah' : undefined,
 } as const satisfies Readonly<Record<string, Poison>>
 
-/** A way of being hostile. */
+/** The name of a kind of hostile content. */
 export type PoisonName = keyof typeof poisons
 
 const poisonValue = (poison: Poison, name: string, value: unknown): unknown => {
@@ -104,7 +104,7 @@ const poisonValue = (poison: Poison, name: string, value: unknown): unknown => {
   return poisoned === undefined ? value : poisoned
 }
 
-/** A `fetch` whose JSON answers are poisoned on their way. */
+/** A `fetch` that poisons JSON answers. */
 export const poisonedFetch = (name: PoisonName): typeof fetch => {
   const plain = fetch
   return async (input, init) => {

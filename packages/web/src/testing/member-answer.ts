@@ -1,6 +1,6 @@
 import type { MemberAnswer } from '../session/begin-session.ts'
 
-/** What begins a member's session: the answer of a log-in of Siti Rahayu, with a family of these ids beside her own. */
+/** The answer of a log-in that begins Siti Rahayu's session, with a family of these ids beside her own. */
 export const memberAnswer = (...family: readonly number[]): MemberAnswer => {
   const users = {
     id: 1001,

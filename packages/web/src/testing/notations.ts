@@ -1,4 +1,4 @@
-/** Texts that look like the intended one but have other characters: copied from documents, chats and other keyboards. */
+/** Texts that look right but have other characters, copied from documents, chats and other keyboards. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   ...['\u200B', '\u200C', '\u00AD', '\u2060', '\uFEFF', '\u200E', '\u200F', '\u202A', '\u2066', '\u0000'].flatMap(
@@ -41,26 +41,26 @@ const texts = {
   other: ['x', 'Siti Rahayu', 'AB-1234567', 'https://contoh.example', '\u200B\u00AD', '-', '👩‍⚕️', 'x'.repeat(3000)],
 } as const
 
-/** A kind of text that a field takes; `other` are names and free texts. */
+/** A kind of text that a field accepts; `other` are names and free texts. */
 export type Notation = keyof typeof texts
 
-/** Every text, and the first of a kind in every disguise: a field whose rule is for that kind undoes the disguises of it. */
+/** Every text, and the first one of a kind in every disguise. A field for that kind has to undo the disguises. */
 export const notationsFor = (kind: Notation): readonly string[] => [
   ...new Set([...Object.values(texts).flat(), ...disguises.map((disguise) => disguise(texts[kind][0]))]),
 ]
 
-/** Right texts of a kind in every disguise, for fields that must take them. */
+/** Valid texts of a kind in every disguise, for fields that must accept them. */
 export const rightNotations = (kind: 'phone' | 'nik' | 'email' | 'code'): readonly string[] =>
   disguises.map((disguise) => disguise(texts[kind][0]))
 
-/** A code as it is pasted together with the words of a message. */
+/** A code that is pasted together with the words of a message. */
 export const pastedCodes: readonly string[] = [
   'Kode: 123456',
   'Kode verifikasi Anda 123 456. Berlaku 10 menit.',
   '<#> 123-456 adalah kode Anda',
 ].flatMap((text) => disguises.map((disguise) => disguise(text)))
 
-/** A date in three fields in every disguise, its month as a number and as words. */
+/** A date in three fields in every disguise, with its month as a number and as a word. */
 export const rightDates = (
   day: string,
   month: number,
@@ -74,7 +74,7 @@ export const rightDates = (
   )
 }
 
-/** Dates that there are not, or that no one means. */
+/** Dates that do not exist, or that nobody means. */
 export const wrongDates = [
   ['31', '2', '1992'],
   ['29', '2', '1900'],

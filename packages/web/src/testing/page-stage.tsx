@@ -4,15 +4,15 @@ import type { ComponentStage } from './component-stage.tsx'
 import { logInPerson } from './person-session.ts'
 import { visitPage, VisitedPage } from './visited-page.tsx'
 
-/** A document that shows whole pages of the areas, which call the mock back ends. */
+/** A document that shows whole pages of the areas. The pages call the mock back ends. */
 export interface PageStage extends Pick<ComponentStage, 'mock' | 'text'> {
   /** Shows a page to a demo account, in Indonesian. */
   readonly open: (email: string, path: string) => Promise<void>
-  /** Presses the first button of this name within the page, once it is there. */
+  /** Presses the first button with this name in the page, once it exists. */
   readonly pressOn: (name: string | RegExp) => Promise<void>
 }
 
-/** A stage for the tests of a file, whose environment has a document. */
+/** A stage for the tests of a file whose environment has a document. */
 export const createPageStage = (): PageStage => {
   const { mock, show, text } = createComponentStage()
   const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent).trim()

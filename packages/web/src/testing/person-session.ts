@@ -6,9 +6,9 @@ import { sessionCookie } from '../session/set-cookie.ts'
 import { companyCookie } from '../session/write-cookies.ts'
 import type { Session } from '../shared/loading/session.ts'
 
-/** A session as the browser has it and as the server reads it from cookies. */
+/** A session in the browser's form, and in the form that the server reads from cookies. */
 export interface PersonSession {
-  /** What the SDK's session stores. */
+  /** The stored form of the SDK's session. */
   readonly stored?: string
   readonly server: Session
 }

@@ -1,7 +1,7 @@
 import { signatureOf } from '../server/preview/link.ts'
 import type { PreviewLink } from '../server/preview/link.ts'
 
-/** The path of a preview, as the CMS signs it with `secret`; `further` is what the site itself adds. */
+/** The path of a preview, signed with `secret` as the CMS does; `further`: what the site itself adds. */
 export const previewPath = (
   link: PreviewLink,
   secret: string,

@@ -1,4 +1,4 @@
-/** Milliseconds of this thread's processor time that a step takes. What else the machine does meanwhile does not count. */
+/** Milliseconds of this thread's processor time that a step takes. Other work of the machine does not count. */
 export const processorTime = (step: () => unknown): number => {
   const before = process.threadCpuUsage()
   step()

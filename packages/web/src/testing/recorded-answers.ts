@@ -1,12 +1,12 @@
-/** Answers of back ends, recorded to be given again. */
+/** Recorded answers of back ends, for replay. */
 export interface RecordedAnswers {
-  /** Asks the back ends, and keeps what they answer. */
+  /** Calls the back ends, and records their answers. */
   readonly record: typeof fetch
-  /** Gives what was recorded, after so many milliseconds. Other requests fail. */
+  /** Replays the recorded answers after `delay` milliseconds. Other requests fail. */
   readonly replay: (delay: number) => typeof fetch
 }
 
-/** Keeps answers by address and body, so that pages can be loaded again with every answer taking its time, on a fake clock. */
+/** Records answers by address and body, so that pages can be loaded again with a delay for every answer, on a fake clock. */
 export const recordAnswers = (): RecordedAnswers => {
   const answers = new Map<string, { readonly status: number; readonly type: string; readonly text: string }>()
   const keyOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined) =>

@@ -10,10 +10,10 @@ export const firstOptions = (fields: readonly FormField[]): FormValues =>
     fields.flatMap(({ name, constraint }) => (constraint?.options?.[0] ? [[name, constraint.options[0]]] : [])),
   )
 
-// What each form is filled in with where all is right.
+// The valid values of each form.
 export const birth = { 'tgl_lahir-day': '14', 'tgl_lahir-month': '7', 'tgl_lahir-year': '1992' }
 export const person = { tempat_lahir: 'Karawang', gender: 'P', alamat: 'Jl. Melati No. 12', ...birth }
-/** Choices of lists: their values are codes and numbers of the hospital. */
+/** Choices of lists: their values are the hospital's codes and numbers. */
 export const region = { kel: '32.15.01.1002', kec: '32.15.01', kokab: '32.15', prov: '32' }
 export const further = {
   agama: 'ISL',
@@ -189,7 +189,7 @@ export const care = {
   ...region,
   ...further,
 }
-/** What the last step of an appointment is chosen from. */
+/** The choices of an appointment's last step. */
 export const bookingChoices = {
   payments: [
     { value: 'pribadi', label: 'Umum', guarantors: undefined },
@@ -199,7 +199,7 @@ export const bookingChoices = {
   types: [{ value: 'konsultasi', label: 'Konsultasi' }],
 }
 
-/** What was chosen before it. */
+/** The choices before the last step. */
 export const booked = {
   kode_mapping_rs: 'RS01',
   kodedokter: 'DR0101',

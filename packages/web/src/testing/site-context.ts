@@ -11,16 +11,16 @@ import type { TimeBudget } from '../shared/loading/time-budget.ts'
 import { configOf } from './config-of.ts'
 import { unlimitedBudget } from './unlimited-budget.ts'
 
-/** Gives what loaders are given for an address of the site; `faults` as in the query parameter `__fault`. */
+/** Returns the loaders' context for an address of the site; `faults`: the value of the query parameter `__fault`. */
 export type ContextOf = (address: string, faults?: string) => LoaderContext
 
-// Not compiled, as the build has them; here there is a parser.
+// Not compiled, unlike in the build: tests have a parser.
 const intl = {
   id: createIntl({ locale: 'id', messages: indonesian }),
   en: createIntl({ locale: 'en', messages: english }),
 }
 
-/** What a site may be given beyond its contract server and its clock. */
+/** The options of a site beside its contract server and its clock. */
 export interface SiteOptions {
   /** Milliseconds that the CMS may take. Default: a minute, see testSettings. */
   readonly timeout?: number
@@ -28,9 +28,9 @@ export interface SiteOptions {
   readonly freeTimesTimeout?: number
   /** Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
-  /** Caches what the CMS answered. Default: no cache. */
+  /** Caches the CMS's answers. Default: no cache. */
   readonly cache?: ReadThrough
-  /** How long pages wait for what depends on their main part. Default: as long as it takes. */
+  /** The time budget for parts that depend on the main part. Default: unlimited. */
   readonly startBudget?: () => TimeBudget
 }
 
@@ -48,7 +48,7 @@ export const siteContexts = (
   })
   const clients = createContentClients(config, { cache, fetch })
   return (address, faults) => {
-    // As the server gives it: a parameter that the route table does not name is not there.
+    // As on the server: a parameter that the route table does not name is dropped.
     const url = new URL(address, 'https://rs.example')
     const { match, query } = readAddress(url.pathname, url.search, config)
     if (!match) throw new Error(`${address} is no page`)

@@ -1,13 +1,13 @@
 import { isRecord } from './is-record.ts'
 
-/** One value of a contract's field as an editor may have typed it. */
+/** One value of a contract's field as an editor might have typed it. */
 export interface Oddity {
-  /** The field that is spoiled, once in every answer that has it. */
+  /** The spoiled field. Each answer with this field has one spoiled value. */
   readonly field: string
   readonly value: unknown
 }
 
-/** Where a field is spoiled: in an entry of a list with others, if there is one. */
+/** The place of a spoiled field: in an entry of a list with others, if there is one. */
 const placeIn = (
   value: unknown,
   field: string,

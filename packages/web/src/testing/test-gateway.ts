@@ -23,9 +23,9 @@ export interface SentRequest {
 export interface TestGateway {
   /** Sends a request to `/api` and this path. */
   readonly ask: (path: string, request?: SentRequest) => Promise<Response>
-  /** Answers in place of the back ends; an empty success unless a test says otherwise. */
+  /** Replaces the back ends; an empty success unless a test sets another answer. */
   readonly upstream: Mock<(url: string, init: RequestInit) => Promise<Response>>
-  /** What was reported of each call. */
+  /** The report of each call. */
   readonly calls: readonly GatewayCall[]
   /** Moves the clock by milliseconds. */
   readonly wait: (duration: number) => void
@@ -43,7 +43,7 @@ const endpoints: Readonly<Record<string, string>> = {
   RS02: 'https://jahat.example',
 }
 
-/** The code of a hospital whose endpoint the CMS cannot tell. */
+/** The code of a hospital whose endpoint the CMS fails to answer. */
 export const unreadHospital = 'RS09'
 
 /** A request that posts JSON. */

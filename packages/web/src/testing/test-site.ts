@@ -12,7 +12,7 @@ import type { SiteOptions } from '../server/services.ts'
 import { configOf } from './config-of.ts'
 import { unlimitedBudget } from './unlimited-budget.ts'
 
-/** Compiles the messages, as the build does: documents then have words in the place of `{name}`. */
+/** Compiles the messages, as the build does: otherwise documents contain `{name}` in place of words. */
 export const compileMessages = (): void => {
   for (const { sent, intl } of Object.values(catalogues)) {
     const texts = Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -23,14 +23,16 @@ export const compileMessages = (): void => {
 /** Sites on one contract server. */
 export interface TestSites {
   readonly contracts: () => MockServer
-  /** A site of its own, with `settings` as environment variables. */
+  /** A new site, with `settings` as environment variables. */
   readonly create: (options?: Partial<SiteOptions>, settings?: Readonly<Record<string, string>>) => Site
 }
 
 /** The origin of test sites. */
 export const siteOrigin = 'http://localhost'
 
-/** Starts a contract server for the tests of a file. Its hospital and the sites take `now` for the time, and `strapi` for the CMS's version. */
+/**
+ * Starts a contract server for the tests of a file. Its hospital and the sites use `now` as the time, and `strapi` as the CMS's version.
+ */
 export const testSites = (now: Date, strapi: 4 | 5 = 4): TestSites => {
   let server: MockServer | undefined
   beforeAll(async () => {

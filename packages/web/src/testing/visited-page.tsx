@@ -20,12 +20,12 @@ import { ShellContext } from '../shell/shell-context.ts'
 import type { PersonSession } from './person-session.ts'
 import { siteContexts } from './site-context.ts'
 
-/** A page as it came from its own loader. */
+/** A page with the data of its own loader. */
 export interface Visit {
   readonly address: string
   readonly shell: ShellData
   readonly state: PageState
-  /** Holds the session of the visitor. */
+  /** Contains the session of the visitor. */
   readonly store: PageStore
   readonly Component: PageComponent
 }
@@ -33,13 +33,13 @@ export interface Visit {
 interface Visitor {
   readonly locale: Locale
   readonly session: PersonSession
-  /** What the page's loader meets, as in the query parameter `__fault`. */
+  /** The faults for the page's loader: the value of the query parameter `__fault`. */
   readonly faults?: string
-  /** How the loader asks the CMS. */
+  /** The loader's `fetch` for the CMS. */
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Gives a page the session of a person, which no other page has. */
+/** Gives a page the session of a person; no other page has this session. */
 const keepSession = async (store: PageStore, { stored }: PersonSession): Promise<void> => {
   if (stored === undefined) return
   const storage = memoryStorage()
@@ -67,14 +67,14 @@ export const visitPage = async (path: string, { locale, session, faults, fetch }
   return { address, shell, state, store, Component: await loadPageComponent(state.content.kind) }
 }
 
-/** Links lead nowhere: the page stays where it is. */
+/** Links do nothing: the page stays. */
 const DeadLink = ({ href, children, ...rest }: AnchorProps): ReactElement => (
   <a href={href} {...rest} onClick={(event) => event.preventDefault()}>
     {children}
   </a>
 )
 
-/** A page of the site, without header and footer. The site's messages are those around it. */
+/** A page of the site, without header and footer. The caller provides the site's messages. */
 export const VisitedPage = ({
   visit: { address, shell, state, store, Component },
 }: {
