@@ -5,34 +5,34 @@ import type { Rolldown } from 'vite'
 /** The folder of the site. */
 const site = fileURLToPath(new URL('..', import.meta.url))
 
-/** The modules that one of the given modules imports, however far, itself included. */
+/** A module and all modules that it imports, directly or not. */
 const reach = (context: Rolldown.ChunkingContext, ids: readonly string[]): ReadonlySet<string> => {
   const found = new Set(ids)
-  // A set's loop also visits what is added to it.
+  // The loop over a set also visits elements that are added meanwhile.
   for (const id of found) context.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported))
   return found
 }
 
 const homeModules = [`${site}src/boot/entry.tsx`, `${site}src/features/home/home-page.tsx`]
 
-/** What reads personal data. It comes with the pages of the areas, and with a booking. */
+/** Code that reads personal data. It comes with the pages of the areas, and with a booking. */
 const personal =
   /node_modules\/@tanstack\/|src\/personal-data\/(?!write-(?:outcome|words))|src\/features\/member\/area\//
 
-/** Who is logged in: any page may have to show it, once a visitor has a session. */
+/** Code for the session: any page may have to show it, once a visitor has a session. */
 const session =
   /packages\/sdk\/src\/(?:session\/|client\/(?:call-context|client-origin|deadline|limits|tell)\.ts$)|src\/session\/(?:read-session|set-cookie|site-session|site-storage|tab-storage|write-cookies)\.ts$/
 
 /**
- * What calls the back ends comes with a dialog or a form that calls, not with every page that may open one. So does what fetches the next pages'
- * code: the pages of log-ins use it as well as those of the areas, and would load the chunk of personal data for it.
+ * Code that calls the back ends comes with a dialog or a form, not with every page that may open one. The same applies to code that
+ * prefetches pages: log-in pages use it as well as those of the areas, and would load the chunk of personal data for it.
  */
 const calls =
   /src\/shared\/use-pages-ahead\.ts$|node_modules\/openapi-fetch\/|packages\/sdk\/src\/(?:client|member|generated\/(?!company)[\w-]+)\/(?!constraints)|src\/session\/log-in\.ts$/
 
 /**
- * What pages without personal data need. A group takes what its modules import as well, so without this one they would load the chunk of
- * personal data for a part of the kit that is in it: 23 kB for each public page.
+ * The modules of pages without personal data. A group also takes the imports of its modules, so without this group these pages would load
+ * the chunk of personal data for a part of the kit inside it: 23 kB for each public page.
  */
 const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   // The panel of the search comes with its dialog, on any page.
@@ -43,23 +43,24 @@ const modulesOfPublicPages = (context: Rolldown.ChunkingContext): ReadonlySet<st
   return new Set(ids.filter((id) => !session.test(id) && !calls.test(id)))
 }
 
-/** Names the chunk of the modules in a set, which is worked out once. */
+/** Names the chunk of the modules in a set. The set is computed once. */
 const ofSet = (name: string, modules: (context: Rolldown.ChunkingContext) => ReadonlySet<string>) => {
   let known: ReadonlySet<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext) => ((known ??= modules(context)).has(id) ? name : null)
 }
 
 /**
- * Few chunks compress better than many, and code that seldom changes is separate from code that changes often. Pages share
- * what they have in common, but the home page must load nothing that only others need, and no public page what reads personal data.
+ * Few chunks compress better than many, and code that seldom changes is separate from code that changes often. Pages share common code. But
+ * the home page must not load code that only other pages need, and public pages must not load code that reads personal data.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const ofHome = (name: string) => ofSet(name, (context) => reach(context, homeModules))
-  // A chunk for each set of pages that share something.
+  // A chunk for each set of pages that share code.
   const shared = { minShareCount: 2, entriesAware: true } as const
-  // What most pages need of the kit is one chunk, and chunks below 1,200 B join their nearest: a doctor's page has four chunks fewer than
-  // without both, and 200 B less. From 1,500 B on a hospital's page would pay 7 kB for others. Fields and what only lists have are used by
-  // many pages too, but not by those that people reach from a search engine: a doctor's page and an article are 1,780 B smaller without.
+  // The parts of the kit that most pages need are one chunk, and chunks below 1,200 B join their nearest: a doctor's page has four chunks
+  // fewer than without both, and 200 B less. From 1,500 B on, a hospital's page would load 7 kB for other pages. Many pages use fields and
+  // parts of lists too, but not the pages that people reach from a search engine: without them a doctor's page and an article are 1,780 B
+  // smaller.
   const needed = { test: /packages\/ui\/src\/(?!error-summary|field)/, minShareCount: 6 } as const
   const lists = { test: /packages\/ui\/src\/(?:filter-bar|pagination)\// } as const
   const merged = { entriesAwareMergeThreshold: 1200 } as const

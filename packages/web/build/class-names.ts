@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the site, from which files are named. */
+/** The folder of the site, to which paths of files are relative. */
 const site = fileURLToPath(new URL('..', import.meta.url))
 
-/** Without vowels, so that no name is a word: advertisement blockers hide what is called `ad1`. */
+/** Without vowels, so that no name is a word: ad blockers hide elements with the class `ad1`. */
 const letters = 'bcdfghjklmnpqrstvwxz'
 
 const twoLetters = (index: number): string =>
@@ -12,14 +12,14 @@ const twoLetters = (index: number): string =>
 
 interface Style {
   readonly hash: string
-  /** From the site's folder. */
+  /** Relative to the site's folder. */
   readonly filePath: string
 }
 
 /**
- * Names classes by their file's place among all files of styles and their own place in it, such as `fk3`. Names made
- * of hashes are the one thing in scripts, styles and documents that does not compress. They are the same in every
- * build of the same files, so that the server's markup fits the browser's styles.
+ * Names classes by their file's place among all style files and their own place in it, such as `fk3`. Names made of hashes would be the
+ * only part of scripts, styles and documents that does not compress. The names are the same in every build of the same files, so that the
+ * server's markup fits the browser's styles.
  */
 export const shortNames = (): ((style: Style) => string) => {
   const files = globSync(['../ui/src/**/*.css.ts', 'src/**/*.css.ts'], { cwd: site }).toSorted()

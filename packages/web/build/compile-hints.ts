@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Has to come before everything else in a file. https://v8.dev/blog/explicit-compile-hints */
+/** The hint must precede everything else in a file. https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Asks Chromium to compile all functions of the chunks that every page starts with while they arrive, on another thread.
- * Else it compiles each function when it is first called: on a cheap phone a third of the time between a page's scripts
- * and a page at work.
+ * Asks Chromium to compile all functions of the chunks that every page starts with while they arrive, on another thread. Otherwise it
+ * compiles each function at its first call: on a cheap phone, a third of the time between a page's scripts and a page at work.
  */
 export const compileHints = (chunks: readonly string[]): Plugin => ({
   name: 'compile-hints',

@@ -1,13 +1,13 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-/** A message as a syntax tree; one without placeholders stays text, which needs no parser either and is smaller. */
+/** A message as a syntax tree. A message without placeholders stays text, which needs no parser either and is smaller. */
 const compiled = (text: string) => {
   const tree = parse(text)
   return tree.every(({ type }) => type === TYPE.literal) && !text.includes("'") ? text : tree
 }
 
-/** Messages compiled, so that no parser has to be sent to the browser. */
+/** Compiles messages, so that the browser needs no parser. */
 export const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
   enforce: 'pre',

@@ -13,7 +13,7 @@ const names = (list: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The file of each component, by its name, as the kit's entry has it. */
+/** The file of each component, by its name in the kit's entry. */
 const filesByName = async (): Promise<ReadonlyMap<string, string>> => {
   const code = await readFile(kitEntry, 'utf8')
   const files = [...code.matchAll(kitExport)].flatMap(([, list = '', file = '']) =>
@@ -23,8 +23,8 @@ const filesByName = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 /**
- * Imports each component of the kit from its own file. Through the kit's one entry every page would seem to need the
- * whole kit, and the parts that pages share would not be known.
+ * Imports each component of the kit from its own file. Through the kit's single entry, every page would seem to need the whole kit, and the
+ * build could not find the parts that pages share.
  */
 export const directImports = (): Plugin => {
   let files: ReadonlyMap<string, string> = new Map()
@@ -37,7 +37,7 @@ export const directImports = (): Plugin => {
       if (!id.includes('/packages/web/src/')) return undefined
       const direct = code.replace(kitImport, (whole, verb: string, list: string) => {
         const imports = names(list).map((name) => [name, files.get(name.split(' as ')[0] ?? '')] as const)
-        // Something that is no component's own file, such as a scale of the theme, stays as it is.
+        // An export without its own file, such as a scale of the theme, stays as it is.
         if (imports.some(([, file]) => file === undefined)) return whole
         return imports.map(([name, file]) => `${verb} { ${name} } from ${JSON.stringify(file)}`).join(';')
       })

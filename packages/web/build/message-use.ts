@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const messageId = /["'`]((?:ui|web)\.[\w.]+)["'`]/g
 
 /**
- * Writes down which messages each file of the browser's build names, for the server to send with a page what the
- * page needs and no more. Components therefore name ids as whole words, never pieced together.
+ * Lists the messages that each file of the browser's build uses, so that the server sends only these with a page. Components therefore
+ * write ids as whole strings, and never build them from pieces.
  */
 export const messageUse = (): Plugin => ({
   name: 'message-use',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The first circle among the chunks that import each other at their start; undefined without one. `imports` are by file name. */
+/** The first circle of static imports among the chunks; undefined without one. `imports` are by file name. */
 export const chunkCircle = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined => {
   const done = new Set<string>()
   const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
@@ -13,8 +13,8 @@ export const chunkCircle = (imports: ReadonlyMap<string, readonly string[]>): re
 }
 
 /**
- * Fails a build whose chunks import each other in a circle. Such a chunk runs before what it imports is there, and pages that need it
- * do not start. Circles of chunks come about without circles of modules, when a bundler puts modules together.
+ * Fails a build whose chunks import each other in a circle. A chunk of a circle runs before its imports are ready, so pages that need it do
+ * not start. A bundler that groups modules can make circles of chunks without circles of modules.
  */
 export const noChunkCircles = (): Plugin => ({
   name: 'no-chunk-circles',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(?:js|css|svg|json)$/
 
-/** Stores every file of the build compressed beside it, once and at the highest level. */
+/** Stores a compressed copy of every file of the build beside it, once and at the highest level. */
 export const storedCompression = (): Plugin => ({
   name: 'stored-compression',
   generateBundle: {
