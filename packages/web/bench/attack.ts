@@ -6,10 +6,10 @@ import { runSite } from '../scripts/running-site.ts'
 import { pageLimits } from '../src/server/fair-queue.ts'
 import { quantile, visitPages } from './visitors.ts'
 
-// Everything that a stranger may send (scripts/attacks/), one after the other on a warm site: for each the longest time of the processor
-// between two answers of `/health`, all of its time, the memory that stays, and the largest answer. Then again and again for MINUTES
-// (default: 1; 0 for none), mixed with good requests. None of those may fail, and the process has to live with its heap of 256 MB.
-// ONLY: a regular expression for the names of the attacks that are sent.
+// Sends every attack of scripts/attacks/ to a warm site, one after the other. Prints for each: the longest processor time between two
+// answers of `/health`, the whole processor time, the memory that stays, and the largest answer. Then sends them again and again for
+// MINUTES (default: 1; 0 for none), mixed with good requests. No good request may fail, and the process has to run within its heap of 256
+// MB. ONLY: a regular expression for the names of the attacks.
 const minutes = Number(process.env['MINUTES'] ?? 1)
 const only = new RegExp(process.env['ONLY'] ?? '')
 const chosen = attacks.filter(({ name }) => only.test(name))
@@ -27,23 +27,23 @@ const paths = [
   '/cari?q=jantung',
 ]
 
-/** The most that one attack may take: milliseconds of the processor in one piece, MB of memory, bytes of an answer. */
+/** The limits of one attack: milliseconds of the processor in one piece, MB of memory, bytes of an answer. */
 const limits = { piece: 50, memory: 20, size: 64 * 1024 }
 /**
- * How often an attack is sent again that was above its limits. A full collection of V8 (12 to 27 ms in one piece, `--trace-gc`) or the start of
- * another process falls into some of them by chance; what an attack itself costs, it costs each time.
+ * How often an attack above its limits is sent again. A full collection of V8 (12 to 27 ms in one piece, `--trace-gc`) or the start of
+ * another process hits some attacks by chance; the cost of an attack itself appears each time.
  */
 const repeats = 2
-/** Milliseconds within which 99 of 100 answers of `/health` come while all are mixed. */
+/** Milliseconds within which 99 of 100 answers of `/health` arrive during the mix. */
 const slowHealth = 100
 
 const site = await runSite({ TRUSTED_PROXIES: '1' })
 const { url, pid, stop } = site
 
-/** What the process of the site has taken: milliseconds of the processor in all its threads, and MB of memory now (Linux). */
+/** The resources of the site's process: milliseconds of the processor in all its threads so far, and MB of memory now (Linux). */
 const taken = async (): Promise<{ readonly processor: number; readonly memory: number }> => {
   const [stat, status] = await Promise.all(['stat', 'status'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8')))
-  // The 14th and 15th fields, in hundredths of a second; the second one is a name in brackets.
+  // The 14th and 15th fields, in hundredths of a second. The second field is a name in brackets.
   const fields = (stat ?? '').split(') ')[1]?.split(' ') ?? []
   const processor = (Number(fields[11]) + Number(fields[12])) * 10
   return { processor, memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0) / 1024) }
@@ -71,12 +71,12 @@ const upload = async (address: string): Promise<void> => {
   await response.arrayBuffer()
 }
 
-// Everything is compiled and cached before it is measured. What the first pages take that are rendered for their visitors (code, V8's room for
-// new objects, arenas of the allocator: 25 to 40 MB) is taken once per process.
+// Everything is compiled and cached before the measurement. The first pages that are rendered for their visitors take 25 to 40 MB once per
+// process: code, V8's space for new objects, arenas of the allocator.
 for (let round = 0; round < 30; round += 1) for (const path of paths) await visit(path)
 for (let round = 0; round < 40; round += 1)
   await Promise.all(Array.from({ length: pageLimits.perAddress }, () => visit('/dokter/appointment')))
-// The first upload of a process takes 20 ms in one piece, most of it to compile what reads it and passes it on; the 40th takes 1 ms.
+// The first upload of a process takes 20 ms in one piece, most of it to compile the code for uploads; the 40th takes 1 ms.
 for (let round = 0; round < 40; round += 1) await upload(`2001:db8:ffff:${round}::1`)
 
 const control = await watchHealth(site, 0)
@@ -85,7 +85,7 @@ sayHealth('alone', await control.stop())
 
 type Attack = (typeof attacks)[number]
 
-/** Sends an attack and prints what it took. Gives whether it is within its limits. */
+/** Sends an attack and prints its cost. Returns whether it is within its limits. */
 const attack = async ({ name, send, hasPages }: Attack): Promise<boolean> => {
   const before = await taken()
   const watch = await watchHealth(site, 0)
@@ -107,7 +107,7 @@ for (const one of chosen) {
   if (!isWithin) above.push(one.name)
 }
 
-/** Sends the attacks beside good requests. Gives whether none of these failed, and `/health` came in time. */
+/** Sends the attacks beside good requests. Returns whether all good requests succeeded, and `/health` answered in time. */
 const mix = async (): Promise<boolean> => {
   const watch = await watchHealth(site)
   const state = { isOver: false, attackCount: 0 }

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 
-// The processor time of the site for each step of a booking: medians and averages of 200 requests for the same addresses, one at a time, with
-// the CMS's answers cached (Linux). So are the documents, for some seconds: with PAGES_FRESH_FOR=0 each is made. The contract server is in
-// this process, so that its time is not counted. Target: 5 ms. Arguments: `packages/web` folders of other builds to compare with; all take
-// turns.
+// The processor time of the site for each step of a booking: medians and averages of 200 requests for the same addresses, one at a time,
+// with the CMS's answers cached (Linux). The documents are cached too, for some seconds; with PAGES_FRESH_FOR=0 each is made again. The
+// contract server runs in this process, so its time is not counted. Target: 5 ms. Arguments: `packages/web` folders of other builds to
+// compare with; all builds take turns.
 const rounds = 20
 const perRound = 10
 
-/** What the data of a page of the booking says of the way on. */
+/** The links to the next step in a booking page's data. */
 interface StepData {
   readonly content: {
     readonly data: {
@@ -31,7 +31,7 @@ const stepAt = async ({ url }: RunningSite, path: string): Promise<{ step: strin
   return { step: content.data.step, next: (content.data.options.value ?? []).flatMap(({ href }) => href ?? []) }
 }
 
-/** The way through the booking that asks most: of the answers at each step, the first whose page is not left out. */
+/** The longest way through the booking: at each step, the first answer that does not skip the next page. */
 const walk = async (site: RunningSite, path = firstPage): Promise<readonly StepPage[]> => {
   const { step, next } = await stepAt(site, path)
   const order = ['hospital', 'specialty', 'doctor', 'day', 'slot', 'details']
@@ -41,7 +41,7 @@ const walk = async (site: RunningSite, path = firstPage): Promise<readonly StepP
   return [{ step, path }]
 }
 
-/** Nanoseconds of processor time that a process has had, of all its threads. */
+/** Nanoseconds of processor time that a process has used, in all its threads. */
 const processorTime = async (pid: number): Promise<number> => {
   const threads = await readdir(`/proc/${pid}/task`)
   const times = threads.map(async (thread) =>
@@ -50,7 +50,7 @@ const processorTime = async (pid: number): Promise<number> => {
   return (await Promise.all(times)).reduce((sum, time) => sum + time, 0)
 }
 
-/** The same, once nothing is under way any more. */
+/** The same, once no work is under way. */
 const settledTime = async (pid: number): Promise<number> => {
   for (let last = -1; ;) {
     const time = await processorTime(pid)
@@ -62,7 +62,7 @@ const settledTime = async (pid: number): Promise<number> => {
 
 let asked = 0
 
-/** What a browser sends, from another client of the proxy each time: the pages of one visitor are limited. */
+/** The headers of a browser, each time from another client of the proxy, since the pages of one visitor are limited. */
 const visitorHeaders = () => ({
   'accept-encoding': 'gzip, deflate, br, zstd',
   'x-forwarded-for': `2001:db8:0:${(asked += 1).toString(16)}::1`,

@@ -4,8 +4,8 @@ import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { anAddress, runSite } from '../scripts/running-site.ts'
 
-// What a visitor on a cheap phone waits for: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower.
-// Medians of five first visits to the built site.
+// The waiting time of a visitor on a cheap phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower. Medians of five first
+// visits to the built site.
 const runs = 5
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
 
@@ -19,7 +19,7 @@ interface Visit {
   readonly style: number
 }
 
-/** Runs in the page before anything else, and writes down what happens. */
+/** Runs in the page before anything else, and records its events. */
 const watch = () => {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, hydrated: 0, shift: 0 }
   const on = (type: string, tell: (entry: PerformanceEntry) => void) =>
@@ -30,7 +30,7 @@ const watch = () => {
   })
   const tasks: PerformanceEntry[] = []
   on('longtask', (entry) => tasks.push(entry))
-  // Total blocking time counts what comes after the first paint: before it there is nothing to press.
+  // Total blocking time counts from the first paint on: before it there is nothing to press.
   const blockingOf = ({ startTime, duration }: PerformanceEntry) =>
     Math.max(0, startTime + duration - Math.max(startTime, seen.firstPaint) - 50)
   on('layout-shift', (entry) => {
@@ -41,7 +41,7 @@ const watch = () => {
   }
   new MutationObserver(note).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
   const result = () => JSON.stringify({ ...seen, blocking: tasks.map(blockingOf).reduce((sum, own) => sum + own, 0) })
-  // Polls slowly, so as not to be among what is measured.
+  // Polls slowly, so that polling does not affect the measurement.
   const whenHydrated = (): Promise<string> =>
     new Promise((resolve) => setTimeout(() => resolve(seen.hydrated > 0 ? result() : whenHydrated()), 250))
   Object.assign(window, { whenHydrated })
@@ -58,7 +58,7 @@ const visit = async (browser: Browser, url: string, slowdown: number): Promise<V
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    // A phone has no mouse. The browser here moves one on every navigation, which lays the page out before it has its styles.
+    // A phone has no mouse. The browser moves one on every navigation, which would lay out the page before it has its styles.
     await session.send('Input.setIgnoreInputEvents', { ignore: true })
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -71,13 +71,13 @@ const visit = async (browser: Browser, url: string, slowdown: number): Promise<V
     const sizes = { script: 0, requests: 0 }
     page.on('response', (response) => {
       const kind = response.request().resourceType()
-      // Pictures further down come when they are scrolled to; a page's own weight is counted without them.
+      // Pictures further down load when the visitor scrolls to them, so the page's own weight excludes pictures.
       if (kind !== 'image') sizes.requests += 1
       if (kind === 'script') sizes.script += Number(response.headers()['content-length'] ?? 0)
     })
     const response = await page.goto(url, { waitUntil: 'networkidle' })
     const styles = (await response?.text())?.match(/<style[^]*?<\/style>/g) ?? []
-    // Asked directly: a locator would first load Playwright's own script into the page, which is a long task itself.
+    // Through DevTools: a locator would first load Playwright's own script into the page, which is a long task itself.
     const { result } = await session.send('Runtime.evaluate', { expression: 'whenHydrated()', awaitPromise: true })
     const seen = JSON.parse(String(result.value)) as Pick<Visit, 'largestPaint' | 'blocking' | 'hydrated' | 'shift'>
     return {

@@ -6,27 +6,27 @@ import { fileURLToPath } from 'node:url'
 import { runSite } from '../scripts/running-site.ts'
 import { median, processorCost } from './processor-cost.ts'
 
-// What a cached document costs: processor time of the site for each request, beside a bare Node server that sends the same stored
-// bytes and headers. In turns, since machines are noisy. ROUNDS (default 5) of SECONDS (default 5) each.
+// The cost of a cached document: processor time of the site for each request, beside a plain Node server that sends the same stored bytes
+// and headers. They take turns, since machines are noisy. ROUNDS (default 5) of SECONDS (default 5) each.
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 5)
 const encoding = { 'accept-encoding': 'br' }
 
-/** What the bare server sends. */
+/** The answer of the plain server. */
 interface Stored {
   readonly headers: Readonly<Record<string, string>>
   /** In base64. */
   readonly body: string
 }
 
-/** The bare server: one document, whatever is asked for. */
+/** The plain server: it sends one document for every request. */
 const serveStored = ({ headers, body }: Stored): void => {
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes))
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 }
 
-/** What a site sends for an address. By `node:http`, since fetch takes the compression off. */
+/** The site's answer for an address. Uses `node:http`, since fetch decompresses the body. */
 const storedAt = async (address: string): Promise<Stored> => {
   const [response] = (await once(get(address, { headers: encoding }), 'response')) as [IncomingMessage]
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { runSite } from '../scripts/running-site.ts'
 import { visitPages } from './visitors.ts'
 
-// The CMS comes and goes every few seconds for MINUTES (default: 1), while visitors ask for many addresses. What was seen before is
-// answered all the same, the process lives on, its memory stays flat, and each call that fails is logged.
+// The CMS goes down and comes back every few seconds for MINUTES (default: 1), while visitors request many addresses. The site still has to
+// answer pages from its cache, its process has to survive with constant memory, and each failed call has to be logged.
 const minutes = Number(process.env['MINUTES'] ?? 1)
-/** Requests per second, to pages seen before and to others each. */
+/** Requests per second: to pages seen before, and the same number to new addresses. */
 const rate = 250
 const addressCount = 10_000
 const seen = [

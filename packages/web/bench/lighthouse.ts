@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { freePort } from '../scripts/free-port.ts'
 import { anAddress, runSite } from '../scripts/running-site.ts'
 
-// Lighthouse's marks for the built site, on a phone, in both languages: of the median of three runs, as its authors advise.
+// Lighthouse's scores of the built site, on a phone, in both languages: the median of three runs, as its authors advise.
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const site = await runSite()

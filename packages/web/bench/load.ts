@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { anAddress, runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 
-// How many visitors the built site holds with the CMS fast, slow and down. The load comes from a process of its own;
-// the site is one process, and so has one core at most. MINUTES: how long memory is watched (default 0.5).
+// How many visitors the built site can serve with the CMS fast, slow and down. The load comes from its own process. The site is one
+// process, so it has one core at most. MINUTES: how long memory is watched (default 0.5).
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const ignoreBodies = fileURLToPath(new URL('ignore-bodies.cjs', import.meta.url))
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ const kinds: readonly (readonly [name: string, address: RegExp])[] = [
   ['article', /^\/(?!en\/)(?!dokter|paket|rumah-sakit|informasi|layanan|artikel)[\w-]+\/./],
 ]
 
-/** Further kinds, whose pages are alike, or not in the sitemap. */
+/** Further kinds of pages, which look alike, or are not in the sitemap. */
 const furtherKinds: readonly (readonly [name: string, address: RegExp | string])[] = [
   ['event', /^\/informasi\/event-community\/./],
   ['featured service', /^\/layanan-unggulan\/./],
@@ -79,7 +79,7 @@ const furtherKinds: readonly (readonly [name: string, address: RegExp | string])
   ['search results', '/cari?q=jantung'],
 ]
 
-/** Visits one new address after the other, so that nothing can be answered from a cache. */
+/** Visits one new address after the other, so that no cache can answer. */
 const visitNewAddresses = async (site: RunningSite, start: string, seconds: number): Promise<number> => {
   const until = performance.now() + seconds * 1000
   let count = 0
@@ -90,7 +90,7 @@ const visitNewAddresses = async (site: RunningSite, start: string, seconds: numb
   return count
 }
 
-/** Four visitors who do so at the same time; how many addresses they saw. */
+/** Visits new addresses as four visitors at the same time. Returns how many addresses they saw. */
 const visitNew = async (site: RunningSite, start: string, seconds: number): Promise<number> => {
   const counts = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => visitNewAddresses(site, `${start}${name}`, seconds)),
@@ -113,13 +113,13 @@ const withFastCms = async (site: RunningSite) => {
   for (const path of ['/', '/jadwal-dokter']) await load(`${site.url}${path}`, 2, 10, '-H', 'accept-encoding=br')
   report('cached home page', await load(`${site.url}/`, 8, 20, '-H', 'accept-encoding=br'))
   report('cached page of schedules', await load(`${site.url}/jadwal-dokter`, 8, 20, '-H', 'accept-encoding=br'))
-  // A doctor's name that was not asked for before: the CMS is asked, and the document is rendered and compressed.
+  // A search for a new doctor's name: the CMS is called, and the document is rendered and compressed.
   const seconds = 8
   const rendered = await visitNew(site, '/jadwal-dokter?dokter=', seconds)
   console.log(`schedules of a new name each time: ${Math.round(rendered / seconds)} requests/s`)
 }
 
-/** Each request loads its page from the CMS. Two visitors at the same time would share one load, so they ask for different languages. */
+/** Each request loads its page from the CMS. Two visitors at the same time would share one load, so they use different languages. */
 const withoutPageCache = async () => {
   const site = await runSite({ PAGES_FRESH_FOR: '0' })
   try {
@@ -154,13 +154,13 @@ const withPoorCms = async (site: RunningSite, fault: string) => {
   await site.fault(undefined)
 }
 
-/** Pages with a fault are rendered from answers that are not cached: the code is warm then, and nothing else. */
+/** Pages with a fault are rendered from uncached answers, so this warms up the code and no cache. */
 const warmUp = async (site: RunningSite, path: string) => {
   for (let time = 0; time < 5; time += 1)
     await visit(`${site.url}${path}${path.includes('?') ? '&' : '?'}__fault=none=500`)
 }
 
-/** Pages that were not asked for before cost the most: each kind on a site of its own, which has no answer of the CMS yet. */
+/** Pages without a cached answer cost the most. So each kind is measured on its own site, which has no answer of the CMS yet. */
 const withSlowCms = async () => {
   console.log('CMS slow (2 s), a page of each kind, not asked for before:')
   for (const [name, kind] of [...kinds, ...furtherKinds]) {

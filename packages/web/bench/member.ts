@@ -5,9 +5,9 @@ import { logInCompany } from '../e2e/company-user.ts'
 import { logInAs } from '../e2e/member.ts'
 import { runSite } from '../scripts/running-site.ts'
 
-// What a patient, or a user of a company with 5,000 employees, on a cheap phone waits for their data, after a log-in on the same
-// phone: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower. Medians of ROUNDS visits (5) to the built site. Targets: 2.0 s
-// and 2.6 s. Then the longest frame after the list of employees was sorted and filtered. Target: 100 ms at 4 times slower.
+// How long a patient, or a user of a company with 5,000 employees, waits for their data on a cheap phone, after a log-in on the same phone:
+// slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 and 10 times slower. Medians of ROUNDS visits (5) to the built site. Targets: 2.0 s and
+// 2.6 s. Then measures the longest frame after sorting and filtering the list of employees. Target: 100 ms at 4 times slower.
 const runs = Number(process.env['ROUNDS'] ?? 5)
 
 /** Milliseconds after which a visit without the patient's data ends the measurement. */
@@ -15,7 +15,7 @@ const patience = 60_000
 
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
 
-/** The pages, each with a text that only the patient's own data has. */
+/** The pages, each with a text that only the patient's own data contains. */
 const memberPages = {
   profile: ['/member-area/profile', '00-12-34-56'],
   family: ['/member-area/keluarga', '00-12-34-56'],
@@ -24,14 +24,14 @@ const memberPages = {
   results: ['/member-area/list-hasil/1001', 'Laboratorium'],
 } as const
 
-/** The same of a company, beside a check-up, which is found in the list. */
+/** The same for a company. The page of a check-up is added later, since its address is found in the list. */
 const companyPages = {
   employees: ['/company-area/pasien', 'KMI-'],
   employee: ['/company-area/pasien/20001', 'KMI-'],
   checkups: ['/company-area/hasil-mcu', 'KMI-'],
 } as const
 
-/** Runs in the page before anything else: notes when a text is on the screen. */
+/** Runs in the page before anything else, and notes when a text is on the screen. */
 const watchFor = ({ text, patience: limit }: { readonly text: string; readonly patience: number }) => {
   const found = new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error(`“${text}” was not on ${location.pathname} within ${limit} ms`)), limit)
@@ -62,7 +62,7 @@ interface Phone {
   readonly browser: Browser
   readonly session: Awaited<ReturnType<BrowserContext['storageState']>>
   readonly url: string
-  /** The page that the log-in led to: it has brought the shell and the data layer. */
+  /** The page that the log-in led to. It has loaded the shell and the data layer. */
   readonly firstPage: string
 }
 
@@ -81,7 +81,7 @@ const logIn = async (
 
 let phones = 0
 
-/** A phone at an address of a network of its own (RFC 3849): the site limits what one may ask for. */
+/** A phone with an address in its own network (RFC 3849), since the site limits the requests of one network. */
 const phoneContext = ({ browser, session }: Phone): Promise<BrowserContext> =>
   browser.newContext({
     extraHTTPHeaders: { 'X-Forwarded-For': `2001:db8:${(phones += 1).toString(16)}::1` },
@@ -91,7 +91,7 @@ const phoneContext = ({ browser, session }: Phone): Promise<BrowserContext> =>
     storageState: session,
   })
 
-/** Milliseconds until the patient sees their own data. */
+/** Milliseconds until the patient sees their data. */
 const visit = async (phone: Phone, path: string, text: string, slowdown: number): Promise<number> => {
   const context = await phoneContext(phone)
   try {
@@ -106,7 +106,7 @@ const visit = async (phone: Phone, path: string, text: string, slowdown: number)
   }
 }
 
-/** The longest frame, in milliseconds, while other rows of the list of employees come; 0 for none of 50 ms. */
+/** The longest frame, in milliseconds, while the list of employees changes its rows; 0 if no frame takes 50 ms. */
 const longestFrame = async (
   phone: Phone,
   slowdown: number,
@@ -147,7 +147,7 @@ const latestCheckup = async (phone: Phone): Promise<string> => {
   }
 }
 
-/** What changes the rows: each by script, so that the time of a test's own look at the page does not count. */
+/** Changes of the rows. A script makes them, so that the time of the test's own checks does not count. */
 const changes = {
   sort: (page: Page) => page.getByRole('combobox', { name: 'Urutkan' }).selectOption('-mcu_terakhir'),
   filter: async (page: Page) => {

@@ -3,36 +3,36 @@ import { Agent, request } from 'node:http'
 import { runSite } from '../scripts/running-site.ts'
 
 // Fills every cache and table of the site: all pages of the site map and their data in each encoding, searches for more words than the
-// caches hold, long addresses that lead nowhere, attempts of more accounts from more addresses than are counted, more accounts that are guessed
-// at than are slowed down, and more visitors who wait there than have time slots. Prints the memory of the process after each, and fails
-// where it is ever above 512 MB (Linux).
+// caches hold, long addresses that lead nowhere, attempts with more accounts from more addresses than are counted, more accounts under
+// attack than there are lanes, and more waiting visitors than there are time slots. Prints the memory of the process after each step, and
+// fails if it is ever above 512 MB (Linux).
 const most = 512
 const searches = Number(process.env['SEARCHES'] ?? 3000)
-/** Each counts for its account, its address, its visitor and the pair of them: more than the 100,000 counters. */
+/** Each attempt counts for its account, its address, its visitor and the pair of them: together more than the 100,000 counters. */
 const attempts = Number(process.env['ATTEMPTS'] ?? 26_000)
-/** Accounts that are guessed at, each by ten strangers before one is held: more than the 20,000 lanes. */
+/** Accounts under attack, each by ten strangers before one is held: more than the 20,000 lanes. */
 const guessed = Number(process.env['GUESSED'] ?? 20_500)
-/** Visitors with a slot, which an address and a device lead to: more than the 100,000 keys. */
+/** Visitors with a slot. An address and a device lead to each slot: more than the 100,000 keys. */
 const waiting = Number(process.env['WAITING'] ?? 51_000)
 const encodings = ['br', 'gzip', 'identity']
 
 const { url, pid, stop } = await runSite({ TRUSTED_PROXIES: '1', CMS_TIMEOUT: '20000' })
 
-/** A figure of the process in MB: what it holds now (`VmRSS`), and the most that it held (`VmHWM`). */
+/** A figure of the process in MB: the memory now (`VmRSS`), or the maximum so far (`VmHWM`). */
 const memory = async (name: 'VmRSS' | 'VmHWM'): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** An address, or one with the body that is sent to it. */
+/** An address, or an address with the body that is sent to it. */
 type Question = string | readonly [address: string, body: object]
 
 let clients = 0
 
-// `fetch` costs the sender as much as the answer costs the site.
+// `fetch` would cost the sender as much as the answer costs the site.
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a question. Gives the status of the answer; 0 where none came. */
+/** Sends a question. Returns the status of the answer; 0 without an answer. */
 const ask = (question: Question, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve) => {
     const [address, body] = typeof question === 'string' ? [question] : question
@@ -51,7 +51,7 @@ const ask = (question: Question, headers: Readonly<Record<string, string>>): Pro
       .end(text)
   })
 
-/** Asks each question, some at a time, each time from another client. */
+/** Sends all questions, several at a time, each from another client. */
 const visit = async (name: string, questions: readonly Question[], atATime = 8): Promise<void> => {
   const statuses: Record<number, number> = {}
   let next = 0
@@ -117,7 +117,7 @@ await visit(
   Array.from({ length: guessed }, (_, index) => logIn(`ditebak-${index}@contoh.example`)),
   480,
 )
-// Failures make the gap longer: at the first accounts, each with a full queue.
+// More failures make the gap longer. The first accounts get them, each with a full queue.
 await visit(
   `${waiting} visitors who wait for their time`,
   Array.from({ length: waiting }, (_, index) => logIn(`ditebak-${index % 10}@contoh.example`)),

@@ -7,7 +7,7 @@ const run = promisify(execFile)
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const ignoreBodies = fileURLToPath(new URL('ignore-bodies.cjs', import.meta.url))
 
-/** Microseconds of a process for a request, while 20 connections ask for an address. Other answers than those of 200 and 304 end it. */
+/** Microseconds of a process per request, while 20 connections request an address. Any status but 200 and 304 stops the measurement. */
 export const processorCost = async (
   url: string,
   pid: number,
@@ -29,6 +29,6 @@ export const processorCost = async (
   return (used / requests.total) * 1e6
 }
 
-/** The value in the middle. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0

@@ -6,8 +6,8 @@ import { anAddress, runSite } from '../scripts/running-site.ts'
 import type { RunningSite } from '../scripts/running-site.ts'
 import { median, processorCost } from './processor-cost.ts'
 
-// What a visit costs: what a browser asks for on the way from the home page to a doctor, and the processor time of the site for each kind
-// of it. ROUNDS (default 5) of SECONDS (default 3) each.
+// The cost of a visit: the requests of a browser on the way from the home page to a doctor, and the processor time of the site for each
+// kind of them. ROUNDS (default 5) of SECONDS (default 3) each.
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 3)
 const encoding = { 'accept-encoding': 'br' }
@@ -18,7 +18,7 @@ const kindOf = (pathname: string): string => {
   return pathname.startsWith('/api/') || pathname === '/_search' ? 'calls' : 'documents'
 }
 
-/** What a new browser asks the site for: the home page, and by its links the doctors and one of them. */
+/** The visit of a new browser: the home page, and by its links the list of doctors and one doctor. */
 const walk = async ({ url }: RunningSite, doctor: string): Promise<void> => {
   const browser = await chromium.launch(await ensureChromium())
   const page = await browser.newPage()
@@ -61,7 +61,7 @@ const measure = async (): Promise<void> => {
   const etag = (await fetch(`${site.url}${doctor}`, { headers: encoding })).headers.get('etag') ?? ''
   const file = /src="(\/assets\/entry-[^"]+)"/.exec(await (await fetch(site.url)).text())?.[1] ?? ''
 
-  /** What is asked for, of which site, and with which headers beside the encoding. */
+  /** The kinds of requests: name, site, address, and headers beside the encoding. */
   const kinds: readonly (readonly [string, RunningSite, string, Readonly<Record<string, string>>?])[] = [
     ['a home page from the cache', site, '/'],
     ["a doctor's page from the cache", site, doctor],

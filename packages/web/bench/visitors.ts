@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-/** Visitors who ask for pages one after the other, at a steady rate whatever the answers take. */
+/** Visitors who request pages one after the other, at a constant rate whatever the answers' durations. */
 export interface Visits {
   readonly url: string
   readonly paths: readonly string[]
@@ -12,7 +12,7 @@ export interface Visits {
 }
 
 export interface VisitResult {
-  /** Answers by status; 0 where none came. */
+  /** Answers by status; 0 for no answer. */
   readonly statuses: Readonly<Record<string, number>>
   /** Milliseconds to the end of each answer, in ascending order. */
   readonly durations: readonly number[]
@@ -23,7 +23,7 @@ const isVisitor = process.argv[2] === 'visit'
 const mostAtOnce = 400
 const tick = 20
 
-/** Sends the requests from a process of its own, so that the load of a test does not slow its visitors down. */
+/** Sends the requests from a separate process, so that the load of a test does not slow its visitors down. */
 export const visitPages = (visits: Visits): Promise<VisitResult> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['visit'])
@@ -32,7 +32,7 @@ export const visitPages = (visits: Visits): Promise<VisitResult> =>
     child.send(visits)
   })
 
-/** The value below which a share of the ascending `durations` lies, in whole milliseconds. */
+/** The quantile of the ascending `durations` for a share, in whole milliseconds. */
 export const quantile = (durations: readonly number[], share: number): number =>
   Math.round(durations[Math.floor((durations.length - 1) * share)] ?? 0)
 
