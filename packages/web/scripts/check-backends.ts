@@ -4,9 +4,9 @@ import { readConfig } from '../src/server/config.ts'
 import { checkBackEnds } from './check-backends/check.ts'
 import { reportOf } from './check-backends/report.ts'
 
-// `pnpm check-backends`: asks the configured back ends for everything that the site reads, and prints what each answer is worth. It reads
-// the environment variables of the site; CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area and of the hospitals' own
-// APIs; `--write` sends what visitors send, to a CMS that says it is a demonstration, and to no other.
+// `pnpm check-backends`: calls the configured back ends for everything that the site reads, and prints a verdict on each answer. It uses
+// the environment variables of the site. CHECK_MEMBER_TOKEN with CHECK_MEMBER_ID (a patient's own) adds the reads of the member area and of
+// the hospitals' own APIs. `--write` also sends the forms of visitors, but only to a CMS that says it is a demonstration.
 const memberAccess = z.object({
   CHECK_MEMBER_TOKEN: z.string().min(1),
   CHECK_MEMBER_ID: z.coerce.number().int().positive(),

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@hospital/mocks'
 
-/** The environment variables of a site on a contract server, with demo data and marked so. */
+/** The environment variables of a site on a contract server, with demo data that is marked as such. */
 export const demoEnvironment = (contractServer: string, port: number): Record<string, string> => ({
   PORT: String(port),
   SITE_URL: `http://localhost:${port}`,

@@ -26,7 +26,7 @@ const vite = await createServer({
   server: { middlewareMode: { server: http } },
 })
 
-/** The contract server in its present form: its own code goes through Vite too, so that an edit can replace it. */
+/** The contract server from its current sources: Vite loads its code too, so that an edit can replace it. */
 const startContracts = async (): Promise<MockServer> => {
   const mocks = (await vite.ssrLoadModule('@hospital/mocks/server')) as typeof MockServerModule
   return mocks.startMockServer({
@@ -37,7 +37,7 @@ const startContracts = async (): Promise<MockServer> => {
 }
 let contracts = await startContracts()
 
-/** A changed contract generates the code again; a changed mock starts over with a fresh hospital. */
+/** A changed contract regenerates the code. A changed mock restarts with a fresh hospital. */
 const onEdit = async (file: string) => {
   if (file.startsWith(schemas)) await run(process.execPath, ['codegen.ts']).catch(() => undefined)
   if (file.startsWith(mocks)) {
@@ -53,7 +53,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
-/** In development the files are the sources, and styles come with the document, so that it is not shown bare first. */
+/** In development the browser loads the sources. Styles are in the document, so that the page is never shown without them. */
 const assets = async (): Promise<Assets> => ({
   entry: '/src/boot/entry.tsx',
   stylesOf: () => [],

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 
-/** Every style that the server's half has loaded so far, as text; the browser's half brings them again, hot. */
+/** Every style that the server's half has loaded so far, as text. The browser's half loads them again, with hot reload. */
 export const developmentStyles = async (vite: ViteDevServer): Promise<string> => {
   const graph = vite.environments.ssr.moduleGraph
   const urls = [...graph.urlToModuleMap.keys()].filter((url) => url.includes('.vanilla.css'))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The port that a listener on `wanted` gets: any free one for 0. Undefined where it is taken. */
+/** The port of a listener on `wanted`: any free one for 0. Undefined if the port is taken. */
 const listenedOn = (wanted: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -11,7 +11,7 @@ const listenedOn = (wanted: number): Promise<number | undefined> =>
     })
   })
 
-/** The first free port from `wanted` on; any for 0. Says in one line when it is not the wanted one. */
+/** The first free port from `wanted` on; any for 0. Prints a line if it is not the wanted one. */
 export const freePort = async (wanted: number): Promise<number> => {
   let port = wanted
   let found = await listenedOn(port)

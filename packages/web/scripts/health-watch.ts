@@ -5,16 +5,16 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 /** One answer of `/health`. */
 export interface HealthAnswer {
-  /** Milliseconds that it took; Infinity where none came. */
+  /** Milliseconds until the answer; Infinity without an answer. */
   readonly duration: number
   /**
-   * Milliseconds of the processor that the main thread of the site took since the answer before (0 on another system than Linux). What is done in one piece
-   * delays everybody by that, however busy the machine is.
+   * Milliseconds of processor time of the site's main thread since the answer before (0 on systems other than Linux). Work in one piece
+   * delays all visitors by that time, however busy the machine is.
    */
   readonly processor: number
 }
 
-/** Asks `/health` again and again, in a thread of its own: the contract server, which shares a process with tests, must not slow it down. */
+/** Requests `/health` again and again, in its own thread: the contract server, which shares a process with tests, must not slow it down. */
 export interface HealthWatch {
   /** Ends the watch. */
   readonly stop: () => Promise<readonly HealthAnswer[]>
@@ -37,7 +37,7 @@ const ask = (url: string): Promise<number> =>
     }).once('error', () => resolve(Infinity))
   })
 
-/** Milliseconds of the processor that the main thread of a process has taken so far. */
+/** Milliseconds of processor time that the main thread of a process has used so far. */
 const processorTime = (pid: number | undefined): number => {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
@@ -46,7 +46,7 @@ const processorTime = (pid: number | undefined): number => {
   }
 }
 
-/** Begins to watch a site. */
+/** Starts watching a site. */
 export const watchHealth = async (
   { url, pid }: { readonly url: string; readonly pid: number | undefined },
   interval = 50,

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Jiffies of a second, on every Linux that there is. */
+/** Jiffies per second, on every Linux. */
 const perSecond = 100
 
 interface Process {
   readonly pid: number
   readonly parent: number
-  /** Jiffies that it and its ended children have taken. */
+  /** Jiffies of the process and its ended children. */
   readonly taken: number
 }
 
@@ -19,7 +19,7 @@ const readProcess = async (pid: string): Promise<Process | undefined> => {
   return { pid: Number(pid), parent: Number(fields[1]), taken }
 }
 
-/** A process and those that it has started, with theirs. */
+/** A process, its children, and all their descendants. */
 const treeOf = async (root: number): Promise<readonly Process[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = (await Promise.all(pids.map(readProcess))).flatMap((found) => found ?? [])
@@ -30,11 +30,11 @@ const treeOf = async (root: number): Promise<readonly Process[]> => {
   return all.filter(({ pid }) => pid === root).flatMap(within)
 }
 
-/** Seconds of the processor that a process and all that it started have taken (Linux). */
+/** Seconds of processor time of a process and all its descendants (Linux). */
 export const processorSeconds = async (root: number): Promise<number> =>
   (await treeOf(root)).reduce((sum, { taken }) => sum + taken, 0) / perSecond
 
-/** Ends a process and all that it started, by their ids, those that do not end by themselves within `patience` milliseconds by force. */
+/** Ends a process and all its descendants, by their ids. A process that does not end within `patience` milliseconds is killed. */
 export const endTree = async (root: number, patience: number): Promise<void> => {
   const pids = (await treeOf(root)).map(({ pid }) => pid)
   const signal = (name: NodeJS.Signals) =>

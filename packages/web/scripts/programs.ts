@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 interface Program {
-  /** What is looked for along PATH, the first found. */
+  /** The names to search for along PATH; the first one found counts. */
   readonly names: readonly string[]
   /** The environment variable that names another path. */
   readonly variable: string
-  /** The package of Debian and Ubuntu that has it. */
+  /** The package of Debian and Ubuntu with the program. */
   readonly packages: string
 }
 
 /**
- * What two browsers need, and a fleet. Playwright's own builds of the browsers cannot be had where only package registries can be
- * reached.
+ * The programs that two browsers and a fleet need. Playwright cannot install its own browsers on a machine that reaches package registries
+ * only.
  */
 export const programs = {
   firefox: { names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_PATH', packages: 'firefox-esr' },
@@ -28,7 +28,7 @@ export const programs = {
 /** The path of a program; undefined if it is not installed, or if the variable names no file. */
 export const findProgram = (name: keyof typeof programs, env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const { names, variable }: Program = programs[name]
-  // The last is one that PATH lacks for users other than root.
+  // The last folder is not in the PATH of users other than root.
   const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/sbin'].filter(Boolean)
   const candidates = env[variable]
     ? [env[variable]]
@@ -36,7 +36,7 @@ export const findProgram = (name: keyof typeof programs, env: NodeJS.ProcessEnv 
   return candidates.find((path) => existsSync(path))
 }
 
-/** The path of a program. Fails with a sentence that says what to install, or which variable names no file. */
+/** The path of a program. Fails with a sentence that says what to install, or which variable names a missing file. */
 export const pathOf = (name: keyof typeof programs, env: NodeJS.ProcessEnv = process.env): string => {
   const { names, variable, packages }: Program = programs[name]
   const found = findProgram(name, env)

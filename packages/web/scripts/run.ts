@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The workspace's root folder. */
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Runs a program of this workspace with what it prints shown. Rejects when it fails. */
+/** Runs a program of this workspace, and shows its output. Rejects if it fails. */
 export const run = (command: string, args: readonly string[], folder = workspaceRoot): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, stdio: 'inherit' })

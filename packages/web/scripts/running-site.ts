@@ -8,12 +8,12 @@ import { demoEnvironment } from './demo-environment.ts'
 import { freePort } from './free-port.ts'
 import { siteCommand } from './site-command.ts'
 
-/** A built site with a contract server behind it, for measurements and for tests of a setting or of a CMS that fails. */
+/** A built site with a contract server behind it: for measurements, and for tests of a setting or of a failing CMS. */
 export interface RunningSite {
   readonly url: string
   /** The process of the site. */
   readonly pid: number
-  /** Asks the contract server for a fault in everything, such as `delay-2000` or `dropped`; undefined ends it. */
+  /** Sets a fault for all calls to the contract server, such as `delay-2000` or `dropped`; undefined ends it. */
   readonly fault: (kind: string | undefined) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -27,9 +27,9 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 /**
- * Starts the build of a `packages/web` folder (default: this one), told further `settings` by environment variables, on `contracts` if they run already.
- * `onLogLine` gets each line of its log. Rejects, with nothing left running, when it does not come up within three minutes:
- * on a busy machine that takes half a minute.
+ * Starts the build of a `packages/web` folder (default: this one) with further `settings` as environment variables, on `contracts` if they
+ * are already running. `onLogLine` gets each line of its log. If the site does not start within three minutes, stops everything and
+ * rejects: on a busy machine the start takes half a minute.
  */
 export const runSite = async (
   settings: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ export const runSite = async (
   }
 }
 
-/** The first address of a kind that the site map names, such as a doctor's page. */
+/** The first address of a kind in the site map, such as a doctor's page. */
 export const anAddress = async (site: RunningSite, kind: RegExp): Promise<string> => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -7,8 +7,8 @@ import { freePort } from './free-port.ts'
 import { siteCommand } from './site-command.ts'
 import { startCms } from './start-cms.ts'
 
-// Serves what was built, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports, MOCK_NOW the
-// hospital's time. With `--cms` its content is that of a real Strapi, see packages/cms.
+// Serves the built site, with the contract server behind it, until Ctrl-C. PORT and MOCK_PORT choose the ports, MOCK_NOW the hospital's
+// time. With `--cms` the content comes from a real Strapi, see packages/cms.
 const web = fileURLToPath(new URL('..', import.meta.url))
 const contracts = await startMockServer({
   port: await freePort(Number(process.env['MOCK_PORT'] ?? 4010)),

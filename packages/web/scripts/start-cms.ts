@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A CMS beside the site: what the site's environment has of it, and how it ends. */
+/** A CMS beside the site: the site's environment variables for it, and the function that stops it. */
 interface SiteCms {
   readonly environment: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
@@ -8,7 +8,10 @@ interface SiteCms {
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Starts a Strapi that tells the site on a port of each edit, and shows its drafts there. Loaded here: without `--cms` nothing of it is needed. */
+/**
+ * Starts a Strapi that notifies the site on `port` of each edit, and previews its drafts there. Loaded only here, since a start without
+ * `--cms` needs none of it.
+ */
 export const startCms = async (contractServer: string, port: number): Promise<SiteCms> => {
   const { announceCms, serveCms } = await import('../../cms/scripts/serve-cms.ts')
   const site = `http://localhost:${port}`
@@ -22,7 +25,7 @@ export const startCms = async (contractServer: string, port: number): Promise<Si
       CMS_MEDIA_URL: cms.url,
       CMS_TOKEN: cms.token,
       CMS_STRAPI: '5',
-      // The pictures of the feed stay where the contract server has them.
+      // The pictures of the feed stay on the contract server.
       IMAGE_ORIGINS: contractServer,
       REVALIDATE_SECRET: webhook.secret,
       PREVIEW_SECRET: preview.secret,

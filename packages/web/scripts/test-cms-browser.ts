@@ -13,20 +13,20 @@ import { freePort } from './free-port.ts'
 import { endTree, processorSeconds } from './process-tree.ts'
 
 // `pnpm test:cms:browser`: an editor's first hour, from nothing. Starts `pnpm start --cms` on an empty database, changes an article in the
-// editors' screens and sees it on the site, previews the draft of another one, and tells what each step took. `--anew` removes the installed
-// Strapi and its built screens before. Every wait has a limit, and what was started is ended by its id.
+// editors' screens and sees it on the site, previews the draft of another article, and prints the duration of each step. `--anew` first
+// removes the installed Strapi and its built screens. Every wait has a limit, and every started process is ended by its id.
 
 const minute = 60_000
-/** Milliseconds that the start may take, of which building the editors' screens is the most. */
+/** Milliseconds that the start may take; building the editors' screens takes most of them. */
 const startLimit = 15 * minute
 const stepLimit = 2 * minute
-/** Milliseconds within which an edit has to be seen: two seconds on a quiet machine. */
+/** Milliseconds within which an edit has to be visible: two seconds on a quiet machine. */
 const seenLimit = 2000 * (await timeFactor())
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const cmsFolder = join(root, 'packages/cms')
 
-/** What the start says, in this order, and the step that ends with it. */
+/** The lines that the start prints, in this order, and the step that ends with each. */
 const marks: readonly (readonly [says: RegExp, step: string])[] = [
   [/^Strapi is installed/, 'generate and build the site, install Strapi'],
   [/^The editors' screens are built/, "build the editors' screens"],
@@ -50,7 +50,7 @@ const started = spawn(process.execPath, ['packages/web/scripts/start.ts', '--cms
 const pid = started.pid ?? 0
 
 let last = { at: performance.now(), processor: 0 }
-/** Prints what a step took since the one before. */
+/** Prints the duration of a step since the one before. */
 const tell = async (step: string): Promise<void> => {
   const now = { at: performance.now(), processor: await processorSeconds(pid) }
   const [clock, processor] = [(now.at - last.at) / 1000, now.processor - last.processor]
@@ -68,7 +68,7 @@ const within = <Value>(limit: number, what: string, promise: Promise<Value>): Pr
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** Follows what the start says until the site is up; gives the address of the CMS. */
+/** Reads the output of the start until the site is up. Returns the address of the CMS. */
 const isUp = async (): Promise<string> => {
   let cms = ''
   let next = 0
@@ -100,7 +100,7 @@ const logIn = async (page: Page, cms: string): Promise<void> => {
   await page.locator('nav').first().waitFor()
 }
 
-/** Opens the screen of the article with a slug. */
+/** Opens the editor's screen of the article with a slug. */
 const openArticle = async (page: Page, cms: string, slug: string): Promise<void> => {
   await page.goto(
     `${cms}/admin/content-manager/collection-types/api::artikel.artikel?filters[$and][0][slug][$eq]=${slug}`,
@@ -109,7 +109,7 @@ const openArticle = async (page: Page, cms: string, slug: string): Promise<void>
   await page.locator('input[name="judul"]').waitFor()
 }
 
-/** Presses a button, and waits until Strapi has done what it says. */
+/** Presses a button, and waits until Strapi has done its action. */
 const press = async (page: Page, name: RegExp, path: string): Promise<void> => {
   const done = page.waitForResponse(
     (response) => response.url().includes(path) && response.request().method() !== 'GET' && response.ok(),

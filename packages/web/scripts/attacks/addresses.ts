@@ -3,7 +3,7 @@ import { get, many, numbered, random } from './senders.ts'
 
 const contact = '/informasi/hubungi-kami'
 
-/** Addresses and headers that cost a matching, a rendering or a back end much. */
+/** Addresses and headers that are expensive to match, to render, or for a back end. */
 export const addressAttacks: readonly Attack[] = [
   { name: 'a path of 15,000 slashes', send: get(() => `/${'/'.repeat(15_000)}`) },
   { name: 'a path of 900 slashes', send: get(() => `/${'/'.repeat(900)}x`) },

@@ -1,10 +1,10 @@
-/** One thing that a stranger may send. It may be refused or answered, but may cost the other visitors nothing. */
+/** One attack that a stranger may send. The site may refuse or answer it, but it must not slow down other visitors. */
 export interface Attack {
   readonly name: string
-  /** Gives the bytes of the largest answer; undefined where nothing is read, or only pages are. */
+  /** Returns the bytes of the largest answer; undefined if no answer is read, or only pages are. */
   readonly send: (site: string) => Promise<number | undefined>
-  /** It keeps the sender's machine busy too: `bench:attack` sends it, tests do not. */
+  /** The attack keeps the sender's machine busy too, so `bench:attack` sends it and tests do not. */
   readonly isLarge?: true
-  /** It is answered by pages or files of the site, which may be larger than answers to attacks. */
+  /** Pages or files of the site answer the attack; they may be larger than other answers to attacks. */
   readonly hasPages?: true
 }

@@ -3,5 +3,5 @@ import type { Attack } from './attack.ts'
 import { bodyAttacks } from './bodies.ts'
 import { connectionAttacks } from './connections.ts'
 
-/** What was tried from outside, and worse. */
+/** All attacks: those that were tried from outside, and worse ones. */
 export const attacks: readonly Attack[] = [...bodyAttacks, ...addressAttacks, ...connectionAttacks]

@@ -9,7 +9,7 @@ const register = '/api/hospital-care/RS01/register'
 const parts = (boundary: string, count: number) =>
   `${Array.from({ length: count }, (_, index) => `--${boundary}\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`).join('')}--${boundary}--\r\n`
 
-/** Bodies that cost a parser much, or an answer. */
+/** Bodies that are expensive to parse or to answer. */
 export const bodyAttacks: readonly Attack[] = [
   {
     name: '40 MiB of JSON to the search',

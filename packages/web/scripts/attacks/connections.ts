@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { atATime, get, halfSent, many, onOneConnection, pipelined, post, random, request } from './senders.ts'
 
-/** Each kind of address that is rendered or read. */
+/** Each kind of address that the site renders or reads. */
 const kinds: readonly (readonly [name: string, path: () => string])[] = [
   ['the home page', () => '/'],
   ['its data', () => '/_data/'],
@@ -18,16 +18,16 @@ const kinds: readonly (readonly [name: string, path: () => string])[] = [
 const halfUpload = (bytes: number, length = 11_000_000) =>
   `POST /api/hospital-care/RS01/register HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x\r\nContent-Disposition: form-data; name="foto_ktp"; filename="a"\r\n\r\n${'x'.repeat(bytes)}`
 
-/** Shared by many connections: each with its own would take a gigabyte of the sender. */
+/** Many connections share this buffer: a separate one for each would take a gigabyte of the sender. */
 const large = Buffer.from(halfUpload(10_000_000))
 
 const refused = Buffer.from(halfUpload(10_000_000, 20_000_000))
 const withBody = Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n${'x'.repeat(10_000_000)}`)
 
-/** Another client of the proxy. */
+/** The headers of another client of the proxy. */
 const addressAt = (index: number) => ({ 'x-forwarded-for': `2001:db8:${(index >> 8).toString(16)}:${index & 255}::1` })
 
-/** What one client does with its connections, and what many addresses do. */
+/** Attacks by the connections of one client, and attacks from many addresses. */
 export const connectionAttacks: readonly Attack[] = [
   {
     name: '100 connections with half a request',

@@ -3,16 +3,16 @@ import { connect } from 'node:net'
 /** Bytes. */
 export const megabyte = 1024 * 1024
 
-/** Bytes of an answer as it was sent, without its headers. */
+/** Bytes of an answer's body as it was sent. */
 const sizeOf = async (response: Response): Promise<number> => {
   const { byteLength } = await response.arrayBuffer()
   return Number(response.headers.get('content-length') ?? byteLength)
 }
 
-/** Letters that were sent by no attack before. */
+/** Letters that no earlier attack has sent. */
 export const random = () => Math.random().toString(36).slice(2)
 
-/** A body that is sent in pieces, without saying how long it is. */
+/** A body that is sent in pieces, without its length. */
 export const endless = (piece: string, bytes: number): ReadableStream<Uint8Array> => {
   const chunk = new TextEncoder().encode(piece.repeat(Math.ceil(65_536 / piece.length)))
   let sent = 0
@@ -25,7 +25,7 @@ export const endless = (piece: string, bytes: number): ReadableStream<Uint8Array
   })
 }
 
-/** Sends a body. Gives the bytes of the answer. */
+/** Sends a body. Returns the bytes of the answer. */
 export const post =
   (path: string, type: string, body: () => BodyInit, headers: Readonly<Record<string, string>> = {}) =>
   async (site: string): Promise<number> => {
@@ -40,7 +40,7 @@ export const post =
     return sizeOf(response)
   }
 
-/** Asks for an address. Gives the bytes of the answer. */
+/** Requests an address. Returns the bytes of the answer. */
 export const get =
   (path: () => string, headers: () => Readonly<Record<string, string>> = () => ({})) =>
   async (site: string): Promise<number> => {
@@ -55,7 +55,7 @@ export const get =
 /** Requests of one machine at a time: more would only measure the sender. */
 export const atATime = 200
 
-/** Many requests, at a time or a few at a time. Gives the bytes of the largest answer. */
+/** Sends many requests, some of them at a time. Returns the bytes of the largest answer. */
 export const many =
   (count: number, send: (site: string, index: number) => Promise<number | undefined>, most = count) =>
   async (site: string): Promise<number | undefined> => {
@@ -71,7 +71,7 @@ export const many =
     return sizes.length > 0 ? Math.max(...sizes) : undefined
   }
 
-/** Opens a connection, writes a beginning, and leaves it. */
+/** Opens a connection, sends the beginning of a request, and stops. */
 export const halfSent =
   (text: string) =>
   (site: string): Promise<undefined> =>
@@ -83,7 +83,7 @@ export const halfSent =
       socket.once('error', () => resolve(undefined))
     })
 
-/** Sends a text on one connection as fast as it is taken; then leaves, or waits a while for what comes back without reading it. */
+/** Sends a text on one connection as fast as the site reads it. Then leaves, or waits a while without reading the answers. */
 export const onOneConnection =
   (text: () => string | Buffer, { leaves = false, reads = true } = {}) =>
   (site: string): Promise<undefined> =>
@@ -98,15 +98,15 @@ export const onOneConnection =
       socket.once('error', () => undefined).once('close', () => resolve(undefined))
     })
 
-/** A cookie that anybody can make up: the server renders pages of the member area for it, without data. */
+/** A cookie that anybody can make up. For such a cookie the server renders pages of the member area, without data. */
 const memberCookie = `auth=${encodeURIComponent(JSON.stringify({ id: 1, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }))}`
 
-/** A request without a body, as it is on a connection. */
+/** A request without a body, as the raw text. */
 export const request = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${memberCookie}\r\nAccept-Encoding: identity\r\n\r\n`
 
-/** As many requests as the site lets wait on a connection. */
+/** As many requests as the site lets wait on one connection. */
 export const pipelined = (path: () => string) => () => Array.from({ length: 60 }, () => request(path())).join('')
 
-/** An object of so many members with numbers for names. */
+/** An object with `count` members, whose names are numbers. */
 export const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, 0]))

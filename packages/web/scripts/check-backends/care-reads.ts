@@ -6,13 +6,13 @@ type Kind = 'laboratorium' | 'radiologi' | 'mcu'
 
 const kinds: readonly Kind[] = ['laboratorium', 'radiologi', 'mcu']
 
-/** The patient of a list. Throws NotKnown without a token, or while no answer named the number. */
+/** The body with the patient of a list. Throws NotKnown without a token, or while no answer had the number. */
 const bodyOf = (calls: CareCalls) => {
   calls.patient()
   return { body: { nopasien: calls.known.need('profile', 'nopasien') } }
 }
 
-/** Notes the results of a list by their number, and one that has a report. */
+/** Notes the results of a list by their number, and one with a report. */
 const learnResults = <Row extends { readonly ada_pdf: boolean }>(
   { knownHere }: CareCalls,
   kind: Kind,
@@ -23,14 +23,14 @@ const learnResults = <Row extends { readonly ada_pdf: boolean }>(
   knownHere.learn(kind, numbers, ['number', 'report'])
 }
 
-/** The reads of a hospital's own API, all of which are a patient's. */
+/** The reads of a hospital's own API. All of them belong to a patient. */
 export const careReads: Reads<typeof hospitalCareRoutes, CareCalls> = {
   getMobilePatient: ({ care, patient }) => care.getMobilePatient({ query: { id_pasien: patient() } }),
   getLegacyPatient: async (calls) => {
     const { nopasien } = bodyOf(calls).body
     const query = { no_pasien: nopasien, tgl_lahir: calls.known.need('profile', 'tgl_lahir') }
     const result = await calls.care.getLegacyPatient({ query })
-    // That is its answer for everybody who is no patient of old.
+    // The API answers this for everybody who is not in the older system.
     if (result.error?.kind === 'rejected') throw new NotKnown('the patient is not in the older system')
     return result
   },

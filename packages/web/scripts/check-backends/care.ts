@@ -13,13 +13,13 @@ import type { PlannedCall } from './plan.ts'
 import { findingOf } from './verdict.ts'
 import type { Finding } from './verdict.ts'
 
-/** A hospital's own API, as the CMS names it. */
+/** A hospital's own API, from the CMS. */
 export interface HospitalApi {
   readonly code: string
   readonly endpoint: string
 }
 
-/** The hospitals that have an API of their own, by what the CMS says. */
+/** The hospitals with their own API, from the CMS. */
 export const findHospitalApis = async ({ cms }: Calls): Promise<Result<readonly HospitalApi[]>> => {
   const found = await listHospitals(cms)
   if (found.error) return found
@@ -30,7 +30,7 @@ export const findHospitalApis = async ({ cms }: Calls): Promise<Result<readonly 
   }
 }
 
-/** What is wrong with a hospital's address; undefined where the site calls it. Its origin is configured, so it is no secret. */
+/** The problem with a hospital's address; undefined if the site may call it. The origin is configured, so it is not a secret. */
 const endpointFinding = ({ endpoint }: HospitalApi, { hospitalCareOrigins }: SiteConfig): Finding | undefined =>
   isAllowedEndpoint(endpoint, hospitalCareOrigins)
     ? undefined
@@ -45,14 +45,14 @@ const clientOf = ({ endpoint }: HospitalApi, { cms, answerLimit }: SiteConfig, t
     validate: validateHospitalCare,
   })
 
-/** What it means how a hospital's API answers who has no token: it has to refuse. */
+/** Judges how a hospital's API answers a caller without a token: it has to refuse. */
 export const strangerFinding = (answer: Result<unknown>): Finding => {
   if (!answer.error) return { verdict: 'breaks the contract', detail: 'tells a patient’s data without a token' }
   const isRefusal = ['unauthorized', 'forbidden', 'rejected'].includes(answer.error.kind)
   return isRefusal ? { verdict: 'works', detail: '' } : findingOf(answer, [], 'nothing')
 }
 
-/** Whether a hospital's API is where the CMS says, and refuses who has no token. */
+/** Checks whether a hospital's API is at the address in the CMS, and refuses a caller without a token. */
 export const checkHospitalApi = async (api: HospitalApi, config: SiteConfig): Promise<Finding> =>
   endpointFinding(api, config) ??
   strangerFinding(await clientOf(api, config, undefined).getMobilePatient({ query: { id_pasien: 1 } }))

@@ -27,11 +27,11 @@ export interface MemberAccess {
   readonly id: number
 }
 
-/** What is checked beside the reads that need nothing. */
+/** The options of a check. */
 export interface CheckOptions {
-  /** For the reads of the member area and of the hospitals' own APIs. */
+  /** For reads of the member area and of the hospitals' own APIs. */
   readonly access?: MemberAccess | undefined
-  /** Whether to send what visitors send, to a CMS that says it is a demonstration. */
+  /** Whether to send the forms of visitors, to a CMS that says it is a demonstration. */
   readonly write?: boolean | undefined
 }
 
@@ -97,7 +97,7 @@ export const checkBackEnds = async (
   const begun = performance.now()
   const { name, isWrong, finding: dialect } = await checkDialect(config)
   checked.push({ backEnd: 'cms', name, duration: performance.now() - begun, ...dialect })
-  // What a CMS of another version answers says nothing: one line is enough.
+  // The answers of a CMS with another version prove nothing: one line is enough.
   for (const each of plan) if (!isWrong || !each.backEnd.startsWith('cms')) await run(each)
   if (!isWrong) await checkHospitals()
   if (!isWrong && write) await checkWrites()

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../src/server/config.ts'
 
-/** The header by which a CMS says that everything in it is made up. */
+/** The header by which a CMS says that all of its data is made up. */
 const header = 'X-Demonstration'
 
 /** Whether test data may be written to a CMS, and if not, why. */
 export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
 
-/** Judges what a CMS answered; undefined if it answered nothing. Anything but the header's one value means no. */
+/** Judges the CMS's answer; undefined if there was none. Anything but the header's one valid value means no. */
 export const permissionOf = (answer: Pick<Response, 'ok' | 'status' | 'headers'> | undefined): Permission => {
   if (!answer) return { allowed: false, reason: 'nothing was sent: the CMS does not answer' }
   if (!answer.ok) return { allowed: false, reason: `nothing was sent: the CMS answers with status ${answer.status}` }
@@ -15,7 +15,7 @@ export const permissionOf = (answer: Pick<Response, 'ok' | 'status' | 'headers'>
     : { allowed: false, reason: `nothing was sent: the CMS does not say that it is a demonstration (${header}: true)` }
 }
 
-/** What is asked: the CMS of a site. */
+/** The part of a site's configuration with its CMS. */
 interface AskedSite {
   readonly cms: Pick<SiteConfig['cms'], 'url' | 'token' | 'timeout'>
 }

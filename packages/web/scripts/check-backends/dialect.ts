@@ -3,15 +3,15 @@ import type { SiteConfig } from '../../src/server/config.ts'
 import { findingOf } from './verdict.ts'
 import type { Finding } from './verdict.ts'
 
-/** Which Strapi the CMS is. */
+/** The version of Strapi that the CMS runs. */
 interface Dialect {
   readonly name: string
-  /** Whether the site speaks to it as another version: then nothing that it answers says anything. */
+  /** Whether the site expects another version. The answers then prove nothing. */
   readonly isWrong: boolean
   readonly finding: Finding
 }
 
-/** Asks the CMS which Strapi it is, and compares it with what the site is told. */
+/** Asks the CMS for its Strapi version, and compares it with the site's setting. */
 export const checkDialect = async ({ cms }: SiteConfig): Promise<Dialect> => {
   const found = await strapiVersion({ baseUrl: cms.url, token: cms.token, timeout: cms.timeout })
   if (found.error)

@@ -4,7 +4,7 @@ import { gql } from 'urql'
 import type { Calls, Read } from './calls.ts'
 import { NotKnown } from './known.ts'
 
-/** Letters that most texts hold, for searches. */
+/** A letter that most texts contain, for searches. */
 const searched = 'a'
 
 /** The collection whose slug a document's `category` names. */
@@ -26,10 +26,10 @@ const valueOf = (variable: string, root: string, { known, now }: Calls): unknown
   return values[variable]
 }
 
-/** A document of the SDK, to be run as the site runs it. */
+/** A document of the SDK, run as the site runs it. */
 export interface DocumentRead {
   readonly name: string
-  /** The collections that it reads, as GraphQL calls them. */
+  /** The collections that it reads, by their GraphQL names. */
   readonly roots: readonly string[]
   /** Whether its arguments come from earlier answers. */
   readonly depends: boolean

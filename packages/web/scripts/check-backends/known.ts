@@ -1,14 +1,14 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What a read has to ask for is not known; the message says why. */
+/** The error for a read whose input is not known; the message says why. */
 export class NotKnown extends Error {}
 
-/** What earlier answers named: arguments for further calls. Never printed. */
+/** Values from earlier answers, as arguments for further calls. Never printed. */
 export interface Known {
-  /** The first value of a field in a collection, such as the slug of `dokters`; undefined if none was seen. */
+  /** The first value of a field in a collection, such as the slug of `dokters`; undefined if there was none. */
   readonly get: (collection: string, field: string) => string | undefined
-  /** The same. Throws NotKnown if none was seen. */
+  /** The same. Throws NotKnown if there was none. */
   readonly need: (collection: string, field: string) => string
   /** Notes the first values of the fields in a collection's rows. Earlier ones stay. */
   readonly learn: (collection: string, rows: unknown, fields: readonly string[]) => void
@@ -23,7 +23,7 @@ const rowsOf = (part: unknown): readonly unknown[] => {
 const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined
 
-/** Nothing is known at first. */
+/** Makes an empty store of known values. */
 export const createKnown = (): Known => {
   const values = new Map<string, string>()
   const get: Known['get'] = (collection, field) => values.get(`${collection}.${field}`)

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 /** Part of many names of villages: Sukamaju, Sukajaya. */
 const villageTerm = 'suka'
 
-/** The reads of the CMS's REST. The GraphQL is checked document by document. */
+/** The reads of the CMS's REST API. GraphQL is checked document by document. */
 export const cmsReads: Reads<typeof cmsRoutes> = {
   getTopNavigation: ({ cms }) => cmsRest(cms).getTopNavigation({ query: { locale: 'id' } }),
   getBottomNavigation: ({ cms }) => cmsRest(cms).getBottomNavigation({ query: { locale: 'id' } }),
@@ -63,7 +63,7 @@ const ofPatient =
   (calls: Calls): Promise<Answer> =>
     read(calls, calls.patient())
 
-/** The reads of the member API. Those of a patient need a token. */
+/** The reads of the member API. Reads of a patient need a token. */
 export const memberReads: Reads<typeof memberRoutes> = {
   listReligions: ({ member }) => member.listReligions(),
   listBloodTypes: ({ member }) => member.listBloodTypes(),

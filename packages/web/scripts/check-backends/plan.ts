@@ -5,16 +5,16 @@ import { documentReads } from './documents.ts'
 import { cmsReads, memberReads, socialFeedReads } from './operations.ts'
 import { cmsWrites } from './writes.ts'
 
-/** A call that is to be made and judged. */
+/** A call to make and to judge. */
 export interface PlannedCall {
   readonly backEnd: string
   readonly name: string
   readonly read: Read
-  /** What the token has to be allowed. */
+  /** The permission that the token needs. */
   readonly right: string
 }
 
-/** The calls of an API, with what `give` makes of what all calls have. */
+/** The calls of an API. `give` makes their dependencies from those that all calls share. */
 export const planned = <Given>(
   backEnd: string,
   routes: OperationRoutes,
@@ -30,7 +30,7 @@ export const planned = <Given>(
 
 const asTheyAre = (calls: Calls): Calls => calls
 
-/** Every read of the contracts that the site's pages are made of, in an order in which earlier answers name the arguments of later ones. */
+/** Every read of the contracts that the site's pages use, ordered so that earlier answers provide the arguments of later ones. */
 export const plan: readonly PlannedCall[] = [
   ...documentReads.map(({ name, roots, read }) => ({
     backEnd: 'cms graphql',

@@ -1,9 +1,9 @@
 import type { CheckedRead } from './check.ts'
 
-/** Whether an operator has nothing to do about a read. */
+/** Whether a read needs no action by an operator. */
 const isFine = ({ verdict }: CheckedRead): boolean => verdict === 'works' || verdict === 'not checked'
 
-/** The table that an operator reads, and whether all is well. */
+/** The operator's table, and whether all is well. */
 export const reportOf = (checked: readonly CheckedRead[]): { readonly text: string; readonly fine: boolean } => {
   const rows = checked.map((read) => [
     read.backEnd,

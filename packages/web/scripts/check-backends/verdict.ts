@@ -1,6 +1,6 @@
 import type { ApiError, Result } from '@hospital/sdk'
 
-/** What was found out about a read. */
+/** The verdict on a read. */
 export type Verdict =
   | 'works'
   | 'not checked'
@@ -10,7 +10,7 @@ export type Verdict =
   | 'nothing found'
   | 'not reachable'
 
-/** A verdict with what an operator needs to know beside it: a place, a status or a right; never a value or a token. */
+/** A verdict with the details that an operator needs: a place, a status or a permission; never a value or a token. */
 export interface Finding {
   readonly verdict: Verdict
   readonly detail: string
@@ -18,7 +18,7 @@ export interface Finding {
 
 const statusOf = (error: ApiError): string => ('status' in error ? `status ${error.status}` : '')
 
-/** Finds out what a failure means. `right` is what the token has to be allowed. */
+/** Finds out the meaning of a failure. `right`: the permission that the token needs. */
 const failureFinding = (error: ApiError, right: string): Finding => {
   switch (error.kind) {
     case 'unauthorized':
@@ -49,7 +49,7 @@ const failureFinding = (error: ApiError, right: string): Finding => {
 
 const shownPlaces = 3
 
-/** What a result and the places left out of it mean. */
+/** The verdict on a result and on the places left out of it. */
 export const findingOf = ({ error }: Result<unknown>, omitted: readonly string[], right: string): Finding => {
   if (error) return failureFinding(error, right)
   if (omitted.length === 0) return { verdict: 'works', detail: '' }

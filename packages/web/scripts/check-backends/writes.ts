@@ -6,7 +6,7 @@ import type { Calls, Read } from './calls.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A call for each POST of a contract that changes something. GraphQL's own is in the documents, which only read. */
+/** A call for each POST of a contract that changes something. GraphQL is excluded: its documents only read. */
 type Writes<Routes extends OperationRoutes> = {
   readonly [
     Name in Exclude<keyof Routes, 'executeGraphql'> as Routes[Name] extends { readonly method: 'POST' }
@@ -19,13 +19,13 @@ type Writes<Routes extends OperationRoutes> = {
 
 const person = { name: 'Pemeriksaan Situs', phone: '081200000000' }
 
-/** No two runs have the same address: a newsletter takes each once. */
+/** Each run has a new address, since a newsletter accepts each address once. */
 const email = () => `pemeriksaan-${randomUUID()}@surel.example`
 
 /** Names an entry as the site's forms do. */
 const idOf = ({ known }: Calls, collection: string) => entryReference(known.need(collection, 'id'))
 
-/** What visitors send to the CMS, as the site's forms send it. Editors see it: never for a CMS in use. */
+/** The forms of visitors that go to the CMS, as the site sends them. Editors see them, so never send them to a CMS in use. */
 export const cmsWrites: Writes<typeof cmsRoutes> = {
   createNewsletterSubscription: ({ cms }) =>
     subscribeToNewsletter(cms, { email: email(), jenis_kelamin: 'Perempuan', whatsapp: person.phone }),
