@@ -15,8 +15,8 @@ import { unsentDocuments, unsentFields, unsentOperations } from './unsent.ts'
 const packages = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * A file that visitors' browsers or the server run. `custom-reads.ts` names operations to tell what they read, and the editors' report reads
- * whatever there is: neither is a page.
+ * A file that runs in visitors' browsers or on the server. `custom-reads.ts` names operations to list the types that they read, and the
+ * editors' report reads all content: neither is a page.
  */
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) &&
@@ -25,7 +25,7 @@ const isProduct = (file: string) =>
 const textsIn = async (folder: string): Promise<readonly string[]> => {
   const files = (await readdir(folder, { recursive: true })).filter(isProduct)
   const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
-  // Comments name what they are about, imports what may be used.
+  // Without comments and imports, which name operations that the code may not call.
   return texts.map((text) => text.replaceAll(/\/\*[\s\S]*?\*\/|^import [^']*'[^']*'$/gm, ''))
 }
 
@@ -33,17 +33,17 @@ const site = (await textsIn(`${packages}/web/src`)).join('\n')
 
 const isNamed = (name: string, text: string): boolean => new RegExp(`\\b${name}\\b`).test(text)
 
-/** What the SDK exports for content of the CMS, each with its text: pages call these functions, and not the operations. */
+/** The SDK's exports for content of the CMS, each with its text. Pages call these functions, and not the operations. */
 const contentParts = (await textsIn(`${packages}/sdk/src/cms`))
   .flatMap((text) => text.split(/^(?=export const )/m))
   .map((text) => ({ name: /^export const (\w+)/.exec(text)?.[1], text }))
 
-/** What runs for the site: its own code, and the functions of the SDK that it names, with those that they name in turn. */
+/** The code that runs for the site: its own, and the functions of the SDK that it names, with the functions that these name. */
 const running = (): string => {
   let text = site
   let rest = contentParts
   for (;;) {
-    // What precedes the first export of a file is for all of them.
+    // Code before the first export of a file belongs to all exports.
     const next = rest.filter(({ name }) => name === undefined || isNamed(name, text))
     if (next.length === 0) return text
     text += next.map((one) => one.text).join('\n')
@@ -67,7 +67,7 @@ const operations = Object.entries(contracts).flatMap(([api, contract]) =>
 /** Whether code calls an operation: as a method of a client, or by its name in quotation marks. */
 const isCalled = (operation: string): boolean => new RegExp(`\\.${operation}\\b|['"]${operation}['"]`).test(sent)
 
-/** Whether code writes a field: as a key, in quotation marks, or as a short property. It does not say of which request. */
+/** Whether code writes a field: as a key, in quotation marks, or as a short property. This does not tell the request. */
 const isWritten = (field: string): boolean =>
   /^\w+$/.test(field) ? new RegExp(`['"]${field}['"]|\\b${field}\\b(?=\\s*[:,}])`).test(sent) : sent.includes(field)
 

@@ -8,7 +8,7 @@ const packages = fileURLToPath(new URL('../..', import.meta.url))
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(testing|storybook)\//.test(file)
 
-/** Every message id that a package's code names, as a whole string. */
+/** Every message id that a package's code contains, as a whole string. */
 const namedIn = async (folder: string, prefix: string): Promise<ReadonlySet<string>> => {
   const files = (await readdir(folder, { recursive: true })).filter(isProduct)
   const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))

@@ -13,7 +13,7 @@ export const unsentOperations: Readonly<Record<string, string>> = {
 /** Fields of requests that no page sends, and why. */
 export const unsentFields: Readonly<Record<string, string>> = {}
 
-/** Documents of the SDK that no page asks for, and why. */
+/** Documents of the SDK that no page reads, with the reasons. */
 export const unsentDocuments: Readonly<Record<string, string>> = {
   ArticleHits:
     'for browsers of other apps; the server of this site has an index, and asks for cards while there is none',

@@ -34,7 +34,7 @@ const configOn = (contractServer: string, changes: Readonly<Record<string, strin
 
 const config = (changes: Readonly<Record<string, string>> = {}) => configOn(server.url, changes)
 
-/** Runs a check with a fault of the back ends in each of some operations. */
+/** Runs a check with a fault of the back ends for each of some operations. */
 const withFaults = async (faults: Readonly<Record<string, string>>) => {
   const control = `${server.url}/__mock/faults`
   for (const [operation, fault] of Object.entries(faults)) {
@@ -70,7 +70,7 @@ test.each([
 
 test('every write to the CMS is checked on request', () => {
   const writes = Object.entries<OperationRoute>(cmsRoutes).flatMap(([name, route]) => (isRead(route) ? [] : [name]))
-  // Documents are checked one by one, and only read.
+  // Documents are checked one by one, and they only read.
   expect([...writePlan.map(({ name }) => name), 'executeGraphql'].toSorted()).toEqual(writes.toSorted())
 })
 
@@ -118,7 +118,7 @@ test("a patient's token adds the member area", async () => {
   const token = data.jwt_token.value
   const checked = await checkBackEnds(config(), { access: { token, id: data.users.id } })
   const unwell = checked.filter(({ verdict }) => verdict !== 'works')
-  // No hospital has all kinds of results of a patient, and she is no patient of the older systems.
+  // No hospital has all kinds of results of this patient, and she is not in the older systems.
   const details = ['no entry to ask for', 'the patient is not in the older system']
   expect(unwell.filter(({ detail }) => !details.includes(detail))).toEqual([])
   const worked = checked.filter(({ backEnd, verdict }) => backEnd.startsWith('hospital-care') && verdict === 'works')

@@ -23,11 +23,11 @@ const site = z.object({
   ),
 })
 const withoutEnd = site.omit({ stop_grace_period: true, volumes: true })
-// Compose takes merge keys, which YAML 1.2 has no longer.
+// Compose accepts merge keys, which YAML 1.2 no longer has.
 const schema = CORE_SCHEMA.withTags(mergeTag)
 const file = await read('../../deploy/compose.yaml')
 
-/** The services with what whoever starts them has set: secrets, and of what may be left out these. */
+/** The services with the operator's variables: all secrets, and these optional ones. */
 const servicesWith = (optional: Readonly<Record<string, string>>) => {
   const text = file
     .replace(/\$\{\w+:\?[^}]*\}/g, 'made-up-secret-of-forty-one-characters')

@@ -11,7 +11,7 @@ const vcl = await readFile(new URL('../../deploy/edge/site.vcl', import.meta.url
 
 const startScript = await readFile(new URL('../../deploy/edge/start.sh', import.meta.url), 'utf8')
 
-/** The text of an expression of the cache's configuration. */
+/** The text of a regular expression in the cache's configuration. */
 const expressionIn = (pattern: RegExp): string => {
   const [, source] = pattern.exec(vcl) ?? []
   if (source === undefined) throw new Error(`site.vcl has no ${pattern.source}`)
@@ -27,12 +27,12 @@ const addresses = (Object.entries(routes) as [RouteName, Route][]).flatMap(([nam
     [...route.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, 'satu']),
   )
   const paths = (['id', 'en'] as const).map((locale) => canonicalPath(name, locale, parameters))
-  // The two account pages of the former site lead on by the session.
+  // The two account pages of the former site redirect by the session.
   const isPersonal = route.area !== 'public' || route.page === 'account/account'
   return paths.flatMap((path) => [path, `/_data${path}`]).map((address) => ({ name, address, isPersonal }))
 })
 
-/** What the cache makes of an address. */
+/** The cache's key for an address. */
 const keyOf = (address: string): string => address.replace(dropped, '').replace(/[?&]+$/, '')
 
 describe('the site that leads a visitor on is found by their address', () => {

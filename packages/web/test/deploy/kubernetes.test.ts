@@ -57,7 +57,7 @@ const { data: settings } = z
 const [siteContainer] = site.spec.template.spec.containers
 const [edgeContainer] = edge.spec.template.spec.containers
 
-/** The names by which the pods of a set are reached, in their order. */
+/** The names of a set's pods, in their order. */
 const podsOf = ({ metadata: { name }, spec: { replicas, serviceName } }: typeof site, port: number) =>
   Array.from({ length: replicas }, (_, index) => `${name}-${index}.${serviceName}:${port}`)
 
@@ -68,7 +68,7 @@ const secrets = {
   REVALIDATE_SECRET: 'x'.repeat(16),
 }
 
-/** The settings of a site, as the cluster gives them. */
+/** The settings of a site in the cluster. */
 const settingsOf = (pod: string) => ({
   ...settings,
   ...secrets,

@@ -21,7 +21,7 @@ const ledTo = async (path: string, cookie = '') => {
   return [response.status, response.headers.get('location')]
 }
 
-/** What robots are told by a document, and whether words are in it. */
+/** The robots directive of a document, and whether the document contains words. */
 const readAt = async (path: string, words: string) => {
   const response = await ask(path)
   const document = readMarkup(await response.text())

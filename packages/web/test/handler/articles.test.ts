@@ -66,7 +66,7 @@ const languages = [
   },
 ] as const
 
-/** How many are on each page. One of the second page has no address, so that no link leads to it. */
+/** The number of entries on each page. One entry of the second page has no address, so no link leads to it. */
 const onPages = [10, 9, 10, 10, 2]
 
 describe.each(languages)('at $language/artikel', (words) => {

@@ -3,7 +3,7 @@ import type { AppointmentWish } from '../../src/features/appointments/appointmen
 import type { Site } from '../../src/server/app.ts'
 import { siteOrigin } from '../../src/testing/test-site.ts'
 
-/** What a browser sends for the time that an address names. */
+/** A browser's request for the time that an address names. */
 const wishAt = async (site: Site, href: string): Promise<AppointmentWish> => {
   const answer = await site.fetch(new Request(`${siteOrigin}/_data${href}`))
   const page = (await answer.json()) as {
@@ -32,7 +32,7 @@ const logIn = async (site: Site) => {
   }
 }
 
-/** Books the time that an address names, as a browser does for a member, and gives the answer. */
+/** Books the time that an address names, as a browser does for a member. Returns the answer. */
 export const bookAt = async (site: Site, href: string): Promise<unknown> => {
   const { users, jwt_token } = await logIn(site)
   const wish = await wishAt(site, href)

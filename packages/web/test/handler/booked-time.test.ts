@@ -8,7 +8,7 @@ const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 
 const cards = '/dokter?rs=RS01&spesialis=SPPD'
 
-/** The button of the first card: its words and where it leads. */
+/** The button of the first card: its words and its address. */
 const firstButton = async (site: Site) => {
   const { main } = await visitorOf(site).open(cards)
   const [button] = main.all('a', { href: /appointment\?dokter=/ })

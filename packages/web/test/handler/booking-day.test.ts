@@ -52,9 +52,9 @@ describe.each([
 
   test('has a link for every choice, and the hospital can be called instead', async () => {
     let shown = await visitor.open(`${path}/dokter/appointment`)
-    // A step with one answer is passed over, so that there are at most five.
+    // A step with one answer is skipped, so there are at most five.
     for (let steps = 0; steps < 5 && !shown.main.has('h2', { text: last }); steps += 1) {
-      // The last entry of a list, and the first of the times: those are at its end.
+      // The last entry of a list; the first of the times, which are at the list's end.
       const choices = choicesOf(shown)
       const choice = /[?&]tanggal=/.test(shown.address) ? choices[0] : choices.at(-1)
       if (!choice) throw new Error(`nothing can be chosen at ${shown.address}`)

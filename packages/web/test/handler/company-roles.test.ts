@@ -19,7 +19,7 @@ const visitors = { anonymous: '', patient: memberCookie, user: companyCookie, ad
 
 type Visitor = keyof typeof visitors
 
-/** The outcome of a request for a page: it is shown, or the visitor is redirected to another one. */
+/** The outcome of a page request: the page is shown, or the visitor is redirected to another one. */
 type Outcome = 'shown' | RouteName
 
 const pages: Readonly<Record<string, Readonly<Record<Visitor, Outcome>>>> = {
@@ -97,7 +97,7 @@ const callAs = (caller: Caller): CompanyClient =>
     fetch: async (url, init) => site.fetch(new Request(url, init)),
   })
 
-/** What becomes of a call: it is answered, or the kind of its error. */
+/** The outcome of a call: answered, or the kind of its error. */
 type Answer = 'answered' | 'unauthorized' | 'forbidden' | 'not-found'
 
 const closed = { anonymous: 'unauthorized', patient: 'unauthorized' } as const
@@ -109,7 +109,7 @@ const ofAdministrators = {
   administrator: 'answered',
 } as const
 
-/** Ids of something that company 12 has. */
+/** Ids of data that belongs to company 12. */
 const ids = async () => {
   const client = callAs('user')
   const [results, referrals] = await Promise.all([

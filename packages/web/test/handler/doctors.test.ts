@@ -115,7 +115,7 @@ describe.each(languages)('at $language/dokter', (words) => {
       ] as const
       for (const [hospital, code, days] of places) {
         const week = main.one('ul ol', { named: `${words.week} ${ratnaName} ${words.at} ${hospital}` })
-        // Days without practice are not there.
+        // Days without practice are left out.
         expect(week.all('li')).toHaveLength(days.length)
         expect(week.all('a')).toHaveLength(days.length)
         for (const [day, hours, query] of days) {

@@ -1,17 +1,17 @@
 import { defaultTreeAdapter, parse } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** What a document says of itself to search engines and link previews. */
+/** The metadata of a document for search engines and link previews. */
 export interface DocumentHead {
   readonly title: string
-  /** What `meta` elements say, by name or property. */
+  /** The content of `meta` elements, by name or property. */
   readonly meta: ReadonlyMap<string, string>
   readonly canonical: string | undefined
   /** Addresses by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>
   /** The things of its JSON-LD. */
   readonly things: readonly Readonly<Record<string, unknown>>[]
-  /** The words of the trail to it that is shown, from the home page to itself. */
+  /** The words of the visible breadcrumbs, from the home page to the page itself. */
   readonly trail: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Reads a document as a search engine does, which runs nothing of it. */
+/** Reads a document as a search engine does, without running scripts. */
 export const readHead = (html: string): DocumentHead => {
   const elements = elementsIn(parse(html))
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag)

@@ -15,7 +15,7 @@ import { readMarkup } from './markup.ts'
 import { linksIn, missedRoutes, walkSite } from './site-walk.ts'
 import type { SeenDocument } from './site-walk.ts'
 
-// One document of every kind: where it leads, and what search engines and link previews are told of it.
+// One document of every kind: its links, and its metadata for search engines and link previews.
 
 interface Page {
   readonly address: string
@@ -25,7 +25,7 @@ interface Page {
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let site: Site
-/** What was seen in each language: the twin of a page is among those of the other one, most often. */
+/** The documents in each language. The twin of a page is usually among the documents of the other language. */
 const walks = new Map<Locale, readonly SeenDocument[]>()
 beforeAll(async () => {
   compileMessages()
@@ -45,7 +45,7 @@ const documentAt = async (address: string): Promise<string> => {
 
 const isIndexed = ({ head }: Page) => head.meta.get('robots') === 'index, follow'
 
-/** What each kind of page is, in the words of schema.org; a page of another kind is of its trail alone. */
+/** The schema.org types of each kind of page. A kind that is missing here has breadcrumbs only. */
 const things: Partial<Record<RouteName, readonly string[]>> = {
   home: ['Hospital'],
   about: ['MedicalOrganization'],
@@ -57,7 +57,7 @@ const things: Partial<Record<RouteName, readonly string[]>> = {
   healthPackage: ['Product'],
 }
 
-/** The file of the site's own that is behind an address. */
+/** The site's own file at an address. */
 const publicFile = (address: string): string =>
   fileURLToPath(new URL(`../../public${new URL(address).pathname}`, import.meta.url))
 
@@ -74,7 +74,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
   })
 
   test('is valid HTML', async () => {
-    // Which parameters an address has changes the markup, and the language does not: in English one document of each page is enough.
+    // The markup depends on the parameters of an address and not on the language: in English one document of each page is enough.
     const routes = new Set(seen.map(({ route }) => route))
     const judged =
       locale === 'id' ? seen : [...routes].flatMap((name) => seen.find(({ route }) => route === name) ?? [])
@@ -86,14 +86,14 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
   test('leads nowhere where nothing is, nor to a public page that is not built', () => {
     for (const { address, html } of seen) {
       const links = linksIn(html.slice(html.indexOf('<body'))).map((link) => link.replace(/\?.*/, ''))
-      // The menus and the footer alone have as many.
+      // The menus and the footer alone have this many links.
       expect([address, links.length > 40]).toEqual([address, true])
       expect([address, links.filter((link) => !matchPath(link))]).toEqual([address, []])
     }
   })
 
   test('can be read without script: it has its title, its words and links that lead on, and waits for nothing', () => {
-    // Without words to look for there is nothing on the page of the search.
+    // Without a query, the page of the search has no content.
     for (const { address, html } of seen.filter(({ address }) => !address.endsWith('/cari'))) {
       const document = readMarkup(html)
       const main = document.one('main')
@@ -130,7 +130,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
       return { address, html: await response.text() }
     })
     for (const { address, html } of [...seen, ...(await Promise.all(documents))]) {
-      // A whole document takes ten times as long to read.
+      // Parsing a whole document takes ten times as long.
       const header = readMarkup(html.slice(html.indexOf('<header'), html.indexOf('</header>')))
       const links = header.all('a').map((link) => link.attribute('href'))
       const buttons = header.all('button').map(({ name }) => name)
@@ -168,7 +168,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
     const pictures = new Map(
       pages.map(({ address, head }) => [head.meta.get('og:image') ?? `none at ${address}`, address]),
     )
-    // Those without a picture of their own share one.
+    // Pages without their own picture share one.
     expect(pictures.size).toBeGreaterThan(8)
     for (const [picture, address] of pictures) {
       expect([address, picture]).toEqual([address, expect.stringMatching(/^https?:\/\//)])
@@ -190,7 +190,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
       const indexed = pages.filter(isIndexed)
       expect(indexed.length).toBeGreaterThan(20)
       for (const { address, head } of indexed) {
-        // A page at several addresses is found at one of them.
+        // A page with several addresses has one canonical address.
         const own = address.replace(/\?.*/, '').replace('/informasi/paket-kesehatan', '/paket')
         const path = locale === 'id' ? own : own.replace(/^\/en/, '')
         const [indonesian, english] = [`${siteOrigin}${path || '/'}`, `${siteOrigin}/en${path === '/' ? '' : path}`]
@@ -200,7 +200,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
         const other = readHead(await documentAt(there))
         expect([other.canonical, other.alternates]).toEqual([there, head.alternates])
       }
-      // What must not be found names no twin either.
+      // A page that search engines must not list has no alternates either.
       for (const { address, head } of pages.filter((page) => !isIndexed(page)))
         expect([address, head.alternates]).toEqual([address, {}])
     },
@@ -229,7 +229,7 @@ describe.each(locales)('every kind of page, in %s,', (locale) => {
       }))
       expect(head.things.at(-1)).toEqual({ '@type': 'BreadcrumbList', itemListElement: steps })
     }
-    // Every page but the home page is below another one.
+    // Every page but the home page has a page above it.
     expect(indexed.filter(({ head }) => head.trail.length === 0).map(({ route }) => route)).toEqual(['home'])
   })
 })

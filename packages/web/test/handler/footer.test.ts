@@ -10,7 +10,7 @@ beforeAll(() => {
   visitor = visitorOf(sites.create())
 })
 
-/** The paths of all pages of a kind that the CMS has, in no order, as the site map names them. */
+/** The paths of all pages of a kind in the site map, in no particular order. */
 const pagesOfKind = async (kind: RegExp): Promise<readonly string[]> => {
   const { html } = await visitor.open('/sitemap.xml')
   const addresses = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -57,7 +57,7 @@ describe.each([
     { tags: ['shell.footer-columns', 'shell.footer-links', 'shell.service-hours'] },
     async () => {
       const footer = (await open()).one('footer')
-      // On a phone a column of links has another title, which opens it.
+      // On a phone, a column of links has another title, which opens the column.
       expect([...new Set(footer.all('h2').map(({ text }) => text))]).toEqual(columns)
       const folded = footer.all('details')
       expect(folded.map((column) => column.one('summary').text)).toEqual(columns.slice(0, 5))
@@ -66,7 +66,7 @@ describe.each([
       )
       const map = footer.one('a', { href: `${prefix}/rumah-sakit` })
       const contact = footer.one('address').all('a')
-      // Entries that need a log-in are there for the page's own script to show.
+      // The document contains entries that need a log-in; the page's own script shows them.
       const shown = features.filter((link) => !link.attribute('href')?.includes('/member-area/'))
       expect(shown.map(({ text }) => text)).toEqual(words.features)
       expect(hrefsOf(services).toSorted()).toEqual(

@@ -3,7 +3,7 @@ import { testSites } from '../../src/testing/test-site.ts'
 import { visitorOf } from './visitor.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
-// Forms of a visitor without script. What script does with them is in e2e/forms.spec.ts and e2e/reservation.spec.ts.
+// Forms of a visitor without script. e2e/forms.spec.ts and e2e/reservation.spec.ts test the forms with script.
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let visitor: Visitor
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const formOf = ({ main }: Shown) => main.one('form', { method: 'post' })
 
-/** What the fields hold as the document has them, by their labels. */
+/** The values of fields in the document, by their labels. */
 const held = (shown: Shown, ...labels: readonly string[]) =>
   labels.map((named) => {
     const field = formOf(shown).one('input textarea', { named })
@@ -26,7 +26,7 @@ test('without script the contact form is sent as it is, says what is wrong, and 
   expect(formOf(refused).has('a', { named: 'Enter your name' })).toBe(true)
   expect(held(refused, 'Message')).toEqual(['Jam besuk?'])
   const sent = await refused.send(formOf(refused), { Name: 'Siti', Email: 'siti@contoh.example' })
-  // A browser goes on to the part of the page that the form names.
+  // A browser scrolls to the section that the form's action names.
   expect([sent.address, formOf(refused).attribute('action')]).toEqual([
     '/en/informasi/hubungi-kami?terkirim=1',
     '/en/informasi/hubungi-kami#kontak-status',

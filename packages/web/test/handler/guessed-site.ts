@@ -9,9 +9,9 @@ const settings = {
   DEVICE_SECRET: 'contoh-rahasia-perangkat-0123456789',
 }
 
-/** How a site that is guessed at is reached. */
+/** The settings of a site under attack. */
 export interface Guessed {
-  /** Proxies before it. */
+  /** The number of proxies before the site. */
   readonly proxies: number
   readonly clock: { readonly now: number }
   readonly wait?: Wait | undefined
@@ -19,7 +19,7 @@ export interface Guessed {
   readonly secret?: string | undefined
 }
 
-/** A site for persons (see personAt) that answers no pages. */
+/** A site for persons (see personAt). It answers no pages. */
 export const guessedSite = ({ proxies, clock, wait, secret = settings.DEVICE_SECRET }: Guessed): Site =>
   createSite({
     config: configOf({ ...settings, TRUSTED_PROXIES: String(proxies), DEVICE_SECRET: secret }),

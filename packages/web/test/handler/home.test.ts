@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let visitor: Visitor
-/** A visitor of a site that soon gives up waiting for its CMS. */
+/** A visitor of a site with a short timeout for its CMS. */
 let impatient: Visitor
 beforeAll(() => {
   visitor = visitorOf(sites.create())
@@ -33,7 +33,7 @@ describe.each([
     for (const id of sections) {
       const section = main.one('section', { id })
       expect(section.one('h2').text).toMatch(/\S/)
-      // A specialty is a mere name to press.
+      // The card of a specialty has only its name.
       const cards = section.all(id === 'specialists' ? 'h3' : 'article')
       expect([id, cards.length > 1]).toEqual([id, true])
       for (const { text } of cards) expect(text).toMatch(/\S/)
@@ -83,7 +83,7 @@ describe('when the CMS', () => {
     },
   )
 
-  // The browser tests look at the page of the first one, whether everybody can use it.
+  // The browser tests check accessibility for the first of these faults.
   test('fails in any of these ways for everything, the page is still shown, and is the same', async () => {
     const pages = await Promise.all(faults.map(([, fault]) => impatient.open(`/en?__fault=*=${fault}`)))
     const seen = pages.map(({ status, document }) => {

@@ -13,7 +13,7 @@ beforeAll(() => {
 const karawang = '/rumah-sakit/rs-kawung-karawang'
 const whatsApp = 'WhatsApp RS Kawung Karawang'
 
-/** What a conversation begins with. */
+/** The prepared text of a WhatsApp conversation. */
 const beginning = (link: Part | undefined): string | null =>
   new URL(link?.attribute('href') ?? '').searchParams.get('text')
 const hrefOf = (part: Part, named: string | RegExp) => part.one('a', { named }).attribute('href')
@@ -98,7 +98,7 @@ describe.each(languages)('at $language/rumah-sakit', (words) => {
         // One hospital has no WhatsApp.
         expect(chats).toEqual(name === 'RS Kawung Subang' ? [] : [expect.stringMatching(/^https:\/\/wa\.me\/628\d+/)])
       }
-      // The hours are those of the group's customer service, not of a hospital.
+      // The hours belong to the group's customer service, not to a hospital.
       expect(main.text.split(words.service)).toHaveLength(2)
     },
   )
@@ -187,7 +187,7 @@ describe.each(languages)('at $language/rumah-sakit', (words) => {
       expect(shown.address).toBe(`${language}/layanan-unggulan/pusat-jantung-terpadu`)
       expect(shown.main.one('h1').text).toBe(words.heart)
       expect(shown.main.one('section', { named: words.heading }).text).toContain(words.heartText)
-      // This one has no English text.
+      // This text has no English version.
       const east = shown.main.one('section', { named: 'Di RS Kawung Bekasi Timur' })
       expect(east.text).toContain('Tindakan kateterisasi dilakukan di RS Kawung Karawang.')
       expect(east.one('h2').all('*', { lang: 'id' })).toHaveLength(language === '/en' ? 1 : 0)

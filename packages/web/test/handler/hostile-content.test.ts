@@ -19,7 +19,7 @@ import { adminCookie, companyCookie, memberCookie } from './cookies.ts'
 const now = () => new Date('2026-11-21T03:00:10Z')
 const assets = { entry: '/entry.js', stylesOf: () => [], scriptsOf: () => [], font: undefined }
 
-/** Bytes of a document, whatever the CMS holds. */
+/** The most bytes of a document, whatever the CMS returns. */
 const largest = 3_000_000
 
 const contracts = await startMockServer({ port: 0, now })
@@ -35,7 +35,7 @@ const start = (cache = true) =>
     startBudget: unlimitedBudget,
   })
 
-/** Who sees a page, by its guard. */
+/** The visitor who sees a page, by its guard. */
 const cookies: Readonly<Partial<Record<Guard, string>>> = {
   member: memberCookie,
   company: companyCookie,
@@ -53,7 +53,7 @@ const built = Object.entries<Route>(routes)
 
 const found = new Map<string, string>()
 
-/** What each page asks the CMS for, with what all of them ask for their header and footer. */
+/** The CMS reads of each page, including those for the header and footer. */
 const askedBy = new Map<PageName, ReadonlySet<string>>()
 
 const linksIn = (html: string): readonly string[] =>
@@ -61,7 +61,7 @@ const linksIn = (html: string): readonly string[] =>
 
 const asked = new Set<string>()
 
-/** Notes what is asked for. */
+/** Notes the reads. */
 const notedFetch =
   (plain: typeof fetch): typeof fetch =>
   (input, init) => {
@@ -71,9 +71,9 @@ const notedFetch =
     return plain(input, init)
   }
 
-/** Follows the site's own links from the pages without parameters, until every page that is linked to has an address. */
+/** Follows the site's own links from the pages without parameters, until every linked page has an address. */
 const explore = async (site: ReturnType<typeof start>): Promise<void> => {
-  // Any patient's page has the same parts on the server: their data is read in the browser.
+  // The server renders the same parts for any patient: the browser reads their data.
   const open = built
     .map(([, { path }]) => path.replace(/\/:\w+\?/, '').replace(/:(pasien|rujukan)/, '1'))
     .filter((path) => !path.includes(':'))
@@ -91,7 +91,7 @@ const explore = async (site: ReturnType<typeof start>): Promise<void> => {
   }
 }
 
-/** A page at several addresses is linked to at one of them; the others have the same parameters. */
+/** If a page has several addresses, links lead to one of them. The other addresses have the same parameters. */
 const addTwins = () => {
   for (const [name, { path, page }] of built) {
     const twin = [...found].find(([other]) =>
@@ -111,10 +111,10 @@ addTwins()
 const callsOf = [...askedBy.values()]
 const ofEveryPage = [...(callsOf[0] ?? [])].filter((call) => callsOf.every((calls) => calls.has(call)))
 
-/** Whether a page shows nothing of the CMS but its header and footer, as those do whose data is read in the browser. */
+/** Whether a page shows only header and footer from the CMS, like the pages whose data the browser reads. */
 const isPlain = ({ page }: Route): boolean => askedBy.get(page)?.size === ofEveryPage.length
 
-/** Public pages differ. In the areas one page shows what another does that has the same loader, or that is plain as well. */
+/** Each public page is its own kind. In the areas, pages with the same loader are one kind, and so are all plain pages. */
 const kinds = built.map(([name, route]) => {
   if (route.area === 'public') return name
   return isPlain(route) ? `${route.area} ${route.guard}` : route.page
@@ -132,27 +132,27 @@ test('every page is reached, and every public one and those of the areas with co
   expect(ofEveryPage.length).toBeGreaterThan(0)
 })
 
-/** Whether a public page is about one thing of the CMS, which its address names. Without so much as a name it is not there. */
+/** Whether a public page is about one entry of the CMS, which its address names. Without even a name, the page does not exist. */
 const isOfOneThing = ({ area, path }: Route): boolean => area === 'public' && path.includes(':')
 
-/** Pages about one thing that is not shown without a date: its own, or that of what it belongs to. */
+/** Pages about an entry that is not shown without a date: its own, or that of the entry that it belongs to. */
 const dated: readonly string[] = ['package', 'healthPackage', 'article', 'hospitalService']
 
-/** With what a page is to be sent. It is shown, unless its subject does not make sense. */
+/** The expected status of a page. The page is shown unless its entry is unusable. */
 const statusOf = (poison: PoisonName, name: string, route: Route): number => {
   if (poison === 'nothing but null' && isOfOneThing(route)) return 404
   if (poison === 'nonsense for dates and codes' && dated.includes(name)) return 404
-  // The categories that there are have other slugs now, and the article is below one of them.
+  // The poison changes the slugs of all categories, and the article is below one of them.
   if (poison === 'unsafe slugs' && name === 'articleCategory') return 404
   return poison === 'unsafe slugs' && name === 'article' ? 301 : 200
 }
 
-/** The language in which a page is looked at: the other one with the next poison, so that each has been seen in both. */
+/** The language of a page's check. The next poison uses the other one, so that each page is checked in both. */
 const localeOf = (poison: PoisonName, name: string): Locale =>
   (Object.keys(poisons).indexOf(poison) + telling.findIndex(([other]) => other === name)) % 2 === 0 ? 'id' : 'en'
 
 describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %s', (poison) => {
-  // One for all pages: what each of them needs of the header and the footer is read once.
+  // One site for all pages, so that the reads for header and footer happen once.
   let site: ReturnType<typeof start>
   beforeAll(() => {
     vi.stubGlobal('fetch', poisonedFetch(poison))
@@ -173,7 +173,7 @@ describe.each(Object.keys(poisons) as PoisonName[])('when the CMS answers with %
         expect(failures.mock.calls).toEqual([])
         expect(complaints.mock.calls).toEqual([])
         expect(response.status).toBe(statusOf(poison, name, route))
-        // Where it leads instead is on this site, and nothing of the slug is left as it came.
+        // The redirect stays on this site, and nothing of the slug is unescaped.
         expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)[\w%().~\-/]*$/)
         expect(dangersIn(html)).toEqual([])
         // A redirect has no document.

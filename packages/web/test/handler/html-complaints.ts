@@ -5,27 +5,27 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How the renderer writes what HTML leaves open.
+      // The renderer's style, where HTML allows several.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'doctype-style': 'off',
       'void-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Safari tells a list without bullets as one only if it says so itself.
+      // Safari announces a list without bullets as a list only if it has the role.
       'no-redundant-role': 'off',
-      // Voice control finds a control by `for` where it misses one inside its label.
+      // Voice control finds a control by `for` if it misses a control inside its label.
       'no-redundant-for': 'off',
-      // Matters of style sheets: where a number may break, and that one of the two main menus shows at a time.
+      // Style sheets handle these: where a number may break, and which of the two main menus is visible.
       'tel-non-breaking': 'off',
       'unique-landmark': 'off',
-      // Titles are the words of the CMS, whose length is no mistake of the page.
+      // Titles come from the CMS, so their length is no mistake of the page.
       'long-title': 'off',
       'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'checkbox'] }],
     },
   }),
 )
 
-/** Everything that the validator holds against a document. */
+/** All complaints of the validator about a document. */
 export const complaintsAbout = async (html: string, address: string): Promise<string[]> => {
   const { results } = await validator.validateString(html, address)
   return results.flatMap(({ messages }) =>

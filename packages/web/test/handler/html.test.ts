@@ -3,8 +3,8 @@ import type { Site } from '../../src/server/app.ts'
 import { compileMessages, siteOrigin, testSites } from '../../src/testing/test-site.ts'
 import { complaintsAbout } from './html-complaints.ts'
 
-// What the server sends where something is wrong or empty, judged by a validator. No browser takes part: it would mend the markup first.
-// every-page.test.ts has the pages as they are.
+// The server's documents for faults and empty content, judged by a validator. No browser takes part, since it would correct the markup
+// first. every-page.test.ts has the usual pages.
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let site: Site

@@ -18,7 +18,7 @@ const doctor = '/dokter/appointment?rs=RS01&spesialis=SPJP&dokter=dr-ratna-widya
 const day = `${doctor}&tanggal=2026-12-03`
 const time = `${day}&jam=14%3A00`
 const steps = [doctor, day, time]
-// One place is left then.
+// After this, one place is left.
 const lastTime = `${day}&jam=15%3A00`
 
 const asked = () => sites.contracts().mock().requests.of('getDoctorSlots').length

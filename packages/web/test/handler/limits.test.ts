@@ -55,7 +55,7 @@ const guessLogIns = async (site: Site, proxies = 1) => {
     await each(5, (index) => stranger.logIn(owner, `tebakan-${index}`))
 }
 
-// Which of the addresses counts behind more of them is told by client-address.test.ts.
+// client-address.test.ts tests which address counts behind several proxies.
 describe.each([0, 1, 2])('behind %i proxies', (proxies) => {
   test('the owner logs in at a new place while strangers guess, after ten seconds at most', async () => {
     const site = start(proxies)
@@ -103,7 +103,7 @@ describe('behind a proxy', () => {
       for (const stranger of strangers(site, 200)) await stranger.logIn(owner, `tebakan-${round}`)
     const taken = backEnd.count('login')
     const minutes = (clock.now - began) / minute
-    // Each address has one attempt after a hold; further ones go through one lane.
+    // Each address has one attempt after a hold. Further attempts go through one lane.
     expect(taken).toBeLessThan(200 + minutes * 8)
   })
 
@@ -122,7 +122,7 @@ describe('behind a proxy', () => {
     expect(backEnd.sent(owner)).toBe(1)
     const person = ownerAt(site)
     expect(await person.askForCode(owner)).toMatchObject({ status: 200, isTaken: true })
-    // As before, without sending: the code in the mailbox still counts.
+    // The same answer as before, without sending a code: the code in the mailbox is still valid.
     expect(backEnd.sent(owner)).toBe(1)
     expect(await person.recover(owner, backEnd.code(owner))).toMatchObject({ isTaken: true })
     holds = []
@@ -236,7 +236,7 @@ test('attempts under attack hold few sockets, and the owner’s is among them', 
   const from = (index: number) => personAt(site, 0, `198.51.${index >> 8}.${index & 255}`, true).logIn(owner, 'salah')
   await each(15, from)
   holding.isOn = true
-  // Each comes back ten times: visitors who have failed wait in a line, in which the owner does not stand.
+  // Each stranger comes back ten times. Visitors who have failed wait in a line, and the owner is not in it.
   let refused = 0
   const again = Array.from({ length: 150 }, (_, index) => from(index % 15).then(() => (refused += 1)))
   await expect.poll(() => refused + release.length).toBe(again.length)
@@ -275,7 +275,7 @@ describe('the cookie of a device', () => {
     )
     expect(headers.get('cache-control')).toBe('no-store')
     expect((await person.logIn(owner, 'salah')).headers.get('set-cookie')).toBeNull()
-    // A log-in is noted in it, without a word of whose it is.
+    // The cookie notes a log-in without naming the account.
     const learnt = (await person.logIn(owner, right)).headers.get('set-cookie') ?? ''
     expect(learnt).not.toContain(Buffer.from(owner).toString('base64url'))
     expect(learnt).toMatch(/^device=/)

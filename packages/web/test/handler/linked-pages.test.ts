@@ -8,7 +8,7 @@ import { linksIn, walkSite } from './site-walk.ts'
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 
-/** Pages that nothing on the site leads to, each with how people come there. */
+/** Pages without a link on the site, each with the way that people reach it. */
 const withoutLink: Readonly<Partial<Record<RouteName, string>>> = {
   companyActivation: 'by the link of an invitation, which comes by e-mail',
   companyAdminLogin: 'by its address, which the staff of the hospital group know, and no patient or company needs',
@@ -17,7 +17,7 @@ const withoutLink: Readonly<Partial<Record<RouteName, string>>> = {
   healthPackage: 'from that list, and by links of editors; the address for search engines is below /paket',
 }
 
-/** The pages that documents lead to, with their menus and forms, by the page of the document. */
+/** The pages to which documents link, with their menus and forms, by the page of the document. */
 const linkedByDocuments = async (): Promise<ReadonlyMap<RouteName, readonly RouteName[]>> => {
   const linked = new Map<RouteName, RouteName[]>()
   for (const { route, html } of await walkSite(sites.create(), 'id')) {
@@ -37,7 +37,7 @@ test('every page can be reached from the home page by links, but for those that 
   const reached = new Set<RouteName>(['home'])
   for (const name of reached) {
     for (const next of byDocuments.get(name) ?? []) reached.add(next)
-    // The server sends an area without what is read in the browser.
+    // The server's document of an area page lacks the links that the browser renders.
     for (const next of linkedByCode(name).filter(isArea)) reached.add(next)
   }
   const missed = (Object.keys(routes) as RouteName[]).filter((name) => !reached.has(name))

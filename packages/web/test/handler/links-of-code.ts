@@ -5,21 +5,23 @@ import { parseSync, Visitor } from 'vite'
 import type { PageName, RouteName } from '../../src/routes/table.ts'
 import { routes } from '../../src/routes/table.ts'
 
-// Pages of the areas show what they read in the browser, and most of their links with it. To which pages they lead is read in the code:
-// `href` makes every address of the site, and takes the name of the page.
+// Pages of the areas render most of their links in the browser. So this module finds their targets in the code: `href` makes every address
+// of the site, and takes the name of the page.
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
 
 interface CodeFile {
-  /** The files that it imports, at once or later, but for types. */
+  /** The files that it imports, statically or dynamically, without types. */
   readonly imports: readonly string[]
-  /** The names of pages among its values. */
+  /** The names of pages among its string values. */
   readonly values: ReadonlySet<RouteName>
-  /** The names that it gives to `href`. */
+  /** The names that it passes to `href`. */
   readonly given: ReadonlySet<RouteName>
-  /** Whether it gives a variable to `href`: the names are then among its own values. */
+  /** Whether it passes a variable to `href`: the names are then among its own values. */
   readonly takesVariable: boolean
-  /** Whether it gives a part of a row to `href`, such as `page.route`: the names are then in a table that it imports, or its own. */
+  /**
+   * Whether it passes a property of a row to `href`, such as `page.route`: the names are then in a table that it imports, or in its own.
+   */
   readonly takesRow: boolean
 }
 
@@ -66,14 +68,14 @@ const code = new Map(
   ),
 )
 
-/** To which pages a file leads by itself. */
+/** The pages to which a file itself links. */
 const linksOf = (file: string): readonly RouteName[] => {
   const { given = [], takesVariable = false, takesRow = false, imports = [] } = code.get(file) ?? {}
   const named = takesRow ? [file, ...imports] : takesVariable ? [file] : []
   return named.length > 0 ? named.flatMap((each) => [...(code.get(each)?.values ?? [])]) : [...given]
 }
 
-/** To which pages a file leads, with all that it imports. */
+/** The pages to which files link, with everything that they import. */
 const leadsTo = (files: readonly string[]): ReadonlySet<RouteName> => {
   const seen = new Set(files)
   for (const file of seen) for (const next of code.get(file)?.imports ?? []) seen.add(next)
@@ -86,10 +88,10 @@ const filesOf = (page: PageName): readonly string[] => {
   return [`features/${folder}/${name}-page.tsx`, `features/${folder}/load-${name}.ts`]
 }
 
-/** To which pages every page leads, by its header, menus and footer. */
+/** The pages to which every page links, by its header, menus and footer. */
 const ofShell = leadsTo(['shell/shell.tsx'])
 
-/** The pages that the code of a page leads to, the frame around it included. */
+/** The pages to which the code of a page links, including the shell around it. */
 export const linkedByCode = (name: RouteName): readonly RouteName[] => [
   ...ofShell,
   ...leadsTo(filesOf(routes[name].page)),

@@ -1,24 +1,24 @@
 import { defaultTreeAdapter, parse } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** What an element is asked for by: its accessible name, its words, or its attributes by their names. */
+/** The search criteria of an element: its accessible name, its words, or its attributes by their names. */
 export type Criteria = Readonly<Record<string, string | RegExp>>
 
 /** A part of a document, as a browser without script and style reads it. */
 export interface Part {
   readonly tag: string
-  /** Its words, with single spaces between them. */
+  /** The words of the part, separated by single spaces. */
   readonly text: string
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly name: string
   readonly attribute: (name: string) => string | undefined
-  /** The elements in it that are not hidden, in order. `tags` may be several, with spaces between them; `*` is any. */
+  /** The visible elements in it, in order. `tags` may be several, separated by spaces; `*` is any. */
   readonly all: (tags: string, criteria?: Criteria) => readonly Part[]
   /** The only such element. Throws if there is none or more than one. */
   readonly one: (tags: string, criteria?: Criteria) => Part
   /** Whether there is such an element. */
   readonly has: (tags: string, criteria?: Criteria) => boolean
-  /** All its elements of these tags, those that have to be unfolded first too. */
+  /** All its elements of these tags, including those in closed `details`. */
   readonly folded: (tags: string) => readonly Part[]
   /** The element around it. */
   readonly around: Part | undefined
@@ -32,7 +32,7 @@ const attributeOf = (element: Tree.Element, name: string): string | undefined =>
 
 const silent: readonly string[] = ['script', 'style', 'template']
 
-/** Whether an element is hidden in any style: it is closed, or marked hidden. */
+/** Whether an element is hidden without any style: it is in a closed element, or marked hidden. */
 const isHidden = (element: Tree.Element): boolean => {
   const isClosed = element.tagName === 'dialog' && attributeOf(element, 'open') === undefined
   const { parentNode } = element
@@ -148,7 +148,7 @@ const partOf = (element: Tree.Element): Part => {
   }
 }
 
-/** Reads a document as a browser without script does, for which what is in `noscript` counts too. */
+/** Reads a document as a browser without script does, including the content of `noscript`. */
 export const readMarkup = (html: string): Part => {
   const root = parse(html, { scriptingEnabled: false }).childNodes.find(isElement)
   if (!root) throw new Error('a document has a root element')

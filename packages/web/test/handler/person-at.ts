@@ -5,12 +5,12 @@ import { registrationOf } from '../../src/testing/guessed-back-end.ts'
 /** The origin of the sites that are guessed at. */
 export const origin = backEndSettings.SITE_URL
 
-/** A person with a browser, which stores cookies; `forgetful` ones throw them away. */
+/** A person with a browser, which stores cookies; a `forgetful` person deletes them. */
 export const personAt = (site: Site, proxies: number, first: string, isForgetful = false) => {
   let address = first
   let cookie = ''
   const send = async (path: string, body: object) => {
-    // Callers may claim what they like; each proxy appends the address that it saw.
+    // Callers may claim any address; each proxy appends the address that it saw.
     const seen = ['203.0.113.99', address, '10.0.0.2'].slice(0, proxies + 1).join(', ')
     const request = new Request(`${origin}/api${path}`, {
       method: 'POST',

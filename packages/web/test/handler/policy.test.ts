@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/server/app.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
 
-// What every answer tells the browser, whatever it is.
+// The security headers of every kind of answer.
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 let site: Site
@@ -10,10 +10,10 @@ beforeAll(() => {
   site = sites.create({ inline: { styles: ['body{}'], scripts: ['early()'] } })
 })
 
-/** The policy without the hashes of what documents contain, which change with each build. */
+/** The policy without the hashes of inline texts, which change with each build. */
 const directivesOf = (policy: string): readonly string[] => policy.replaceAll(/ 'sha256-[^' ]+'/g, '').split('; ')
 
-/** Headers of what may hold personal data: it is stored nowhere, and its address is sent nowhere. */
+/** The headers of answers that may hold personal data: nothing stores the answer, and browsers send its address nowhere. */
 const personal: readonly string[] = [
   'a page in preparation',
   'a form with mistakes',
@@ -21,7 +21,7 @@ const personal: readonly string[] = [
   'a call that no contract has',
 ]
 
-/** Answers of the gateway are data of a back end: nothing of them may run. */
+/** Answers of the gateway are data of a back end: none of it may run. */
 const calls: readonly string[] = ['a call that is passed on', 'a call that no contract has']
 
 const expectDocumentPolicy = (policy: string): void => {

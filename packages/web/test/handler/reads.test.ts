@@ -3,7 +3,7 @@ import type { Site } from '../../src/server/app.ts'
 import { requestRules } from '../../src/server/http/attempt-rules.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
 
-// What requests ask of the CMS past the caches is limited; what the caches answer is not.
+// The CMS reads of requests are limited if they go past the caches; answers from the caches are not.
 
 const sites = testSites(new Date('2026-11-21T03:00:10Z'))
 const { limit, window } = requestRules.read.anonymous
@@ -34,7 +34,7 @@ const search = (text: string, address: string, headers: Readonly<Record<string, 
 
 const stranger = '198.51.100.1'
 
-/** Asks for doctors that are not there until the limit is reached. The CMS's answer to the first one is given to all. */
+/** Requests doctors that do not exist until the limit is reached. All requests get the CMS's answer to the first one. */
 const reach = async () => {
   const plain = fetch
   let answer: Promise<Response> | undefined

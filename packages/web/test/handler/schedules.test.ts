@@ -151,7 +151,7 @@ describe.each(languages)('at $path', (words) => {
     { tags: ['routes.schedules', 'doctors.week', 'shell.service-hours'] },
     async () => {
       const { html } = await visitor.open(path)
-      // On a phone hours and contacts are folded below the days of practice.
+      // On a phone, hours and contacts are in a closed element below the days of practice.
       const cards = readMarkup(html.replaceAll('<details', '<details open')).one('main').all('article')
       expect(cards).toHaveLength(10)
       for (const card of cards) {

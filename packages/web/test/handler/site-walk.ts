@@ -6,25 +6,25 @@ import { routes } from '../../src/routes/table.ts'
 import type { Site } from '../../src/server/app.ts'
 import { siteOrigin } from '../../src/testing/test-site.ts'
 
-/** A document of the site as the server sends it. */
+/** A document of the site, from the server. */
 export interface SeenDocument {
   readonly address: string
   readonly route: RouteName
   readonly html: string
 }
 
-/** Every public page that is built, by the name of its route. */
+/** Every public page, by the name of its route. */
 const publicRoutes = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, route]) =>
   route.area === 'public' && route.page ? [{ name, ...route }] : [],
 )
 
-/** The addresses of pages that a document leads to, and those that a site map names; their paths and queries only. */
+/** The addresses of pages in a document's links or in a site map; paths and queries only. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/(?:href="|<loc>(?:https?:\/\/[^/<]+)?)(\/(?!_|assets\/|favicon)[^"#<]*)/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
   )
 
-/** Which page an address asks for and which parameters it gives, whatever their values: the documents of a kind look alike. */
+/** The page and the parameter names of an address, without the values: documents of one kind look alike. */
 const kindOf = (address: string, locale: Locale): { readonly kind: string; readonly route: RouteName } | undefined => {
   const { pathname, searchParams } = new URL(address, 'https://rs.example')
   const match = matchPath(pathname)
@@ -33,7 +33,7 @@ const kindOf = (address: string, locale: Locale): { readonly kind: string; reado
     : undefined
 }
 
-/** An address of a page that nothing leads to, with the parameters of the one that shows the same. */
+/** An address of a page without links, with the parameters of the page that shows the same content. */
 const twinOf = (route: Route, seen: readonly SeenDocument[], locale: Locale): string | undefined => {
   const twin = seen
     .map(({ address }) => matchPath(new URL(address, 'https://rs.example').pathname))
@@ -42,7 +42,7 @@ const twinOf = (route: Route, seen: readonly SeenDocument[], locale: Locale): st
   return path.includes(':') ? undefined : localizedPath(path, locale)
 }
 
-/** Follows the links of the site in a language, and brings one document of each kind. */
+/** Follows the links of the site in a language, and returns one document of each kind. */
 export const walkSite = async (site: Site, locale: Locale): Promise<readonly SeenDocument[]> => {
   const ask = async (address: string) => site.fetch(new Request(`${siteOrigin}${address}`))
   const seen: SeenDocument[] = []
@@ -58,7 +58,7 @@ export const walkSite = async (site: Site, locale: Locale): Promise<readonly See
       if (response.status !== 200) continue
       const html = await response.text()
       seen.push({ address, route: asked.route, html })
-      // The list grows while it is walked.
+      // The list grows during the walk.
       addresses.push(...linksIn(html))
     }
   }
@@ -71,6 +71,6 @@ export const walkSite = async (site: Site, locale: Locale): Promise<readonly See
   return seen
 }
 
-/** The pages that are built and were not seen. */
+/** The public pages that the walk has not seen. */
 export const missedRoutes = (seen: readonly SeenDocument[]): readonly RouteName[] =>
   publicRoutes.flatMap(({ name }) => (seen.some(({ route }) => route === name) ? [] : [name]))

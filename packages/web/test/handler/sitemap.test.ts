@@ -14,7 +14,9 @@ beforeAll(() => {
 
 let people = 0
 
-/** Asks for an address as another person each time: one person reaches the limit of reads before the end of a map on a fast machine. */
+/**
+ * Requests an address, each time as another person: on a fast machine one person would reach the limit of reads before the end of the map.
+ */
 const get = async (path: string) => {
   people += 1
   const headers = { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` }
@@ -30,7 +32,7 @@ const mapped = async (): Promise<readonly string[]> => {
   return addresses.map((address) => new URL(address).pathname)
 }
 
-/** What a page says of its own address, and the pages that it leads to. */
+/** The canonical address of a page, and the pages to which it links. */
 interface Asked {
   readonly path: string
   readonly status: number
@@ -40,7 +42,7 @@ interface Asked {
 
 const pathOf = (address: string) => new URL(address, siteOrigin).pathname
 
-/** Asks for the data of a page, from which its document is made at ten times the cost. */
+/** Requests the data of a page. Making the document from it would cost ten times as much. */
 const askData = async (path: string): Promise<Asked> => {
   const response = await get(`/_data${path}`)
   if (response.status !== 200) return { path, status: response.status, asksToBeFound: false, links: [] }
@@ -50,7 +52,7 @@ const askData = async (path: string): Promise<Asked> => {
   return { path, status: 200, asksToBeFound: head.indexed && head.url === `${siteOrigin}${path}`, links }
 }
 
-/** Asks for the document of a page. */
+/** Requests the document of a page. */
 const askDocument = async (path: string): Promise<Asked> => {
   const response = await get(path)
   const html = await response.text()
@@ -59,7 +61,7 @@ const askDocument = async (path: string): Promise<Asked> => {
   return { path, status: response.status, asksToBeFound: response.status === 200 && html.includes(found), links }
 }
 
-/** Asks for one page after the other. */
+/** Requests one page after the other. */
 const askEach = async (ask: (path: string) => Promise<Asked>, paths: readonly string[]): Promise<readonly Asked[]> => {
   const asked: Asked[] = []
   for (const path of paths) asked.push(await ask(path))
@@ -68,14 +70,14 @@ const askEach = async (ask: (path: string) => Promise<Asked>, paths: readonly st
 
 const askedBefore = new Map<string, Promise<Asked>>()
 
-/** The same as {@link askData}, once for all tests. */
+/** The same as {@link askData}, with a cache for all tests. */
 const askDataOnce = (path: string): Promise<Asked> => {
   const asked = askedBefore.get(path) ?? askData(path)
   askedBefore.set(path, asked)
   return asked
 }
 
-/** Parts in which the map is asked, so that no test is long. */
+/** The map is checked in parts, so that no test is long. */
 const parts = [0, 1, 2, 3]
 
 const missing = (asked: readonly Asked[]) =>
@@ -161,7 +163,7 @@ const everything = `query Everything($today: Date!) {
   indicators: dataIndikatorMutus(pagination: { limit: -1 }) { data { attributes { slug } } }
 }`
 
-/** Where each entry of the CMS has its page. */
+/** The paths of each CMS entry's pages. */
 const pathsOf: Readonly<Record<string, (slug: string, entry: Entry) => readonly string[]>> = {
   articles: (slug, { attributes: { kategori_artikel: category } }) =>
     category?.data ? ['', `/${slug}`].map((part) => `/${category.data?.attributes.slug}${part}`) : [],

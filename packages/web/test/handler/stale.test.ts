@@ -5,18 +5,18 @@ import { startTimeBudget } from '../../src/shared/loading/time-budget.ts'
 import { siteOrigin, testSites } from '../../src/testing/test-site.ts'
 import { readMarkup } from './markup.ts'
 
-// A CMS that is slow, fails or changes, and what the site keeps for whom.
+// A CMS that is slow, fails or changes, and the site's caches.
 
 const start = new Date('2026-11-21T03:00:10Z')
 const sites = testSites(start)
 const [second, hour] = [1000, 60 * 60 * 1000]
 
-/** Older than an answer of the CMS may be, and younger than a document that is revalidated in the background. */
+/** Longer than an answer of the CMS is served, and shorter than a document is served while it is revalidated. */
 const aWhile = 21 * second
 
 let site: Site
 let time = 0
-/** How the site asks its back ends; a test puts its own way here. */
+/** The site's `fetch` for back ends, which a test may replace. */
 let askBackEnd: typeof fetch
 
 beforeEach(() => {
@@ -37,13 +37,13 @@ const get = async (path: string, cookie = '') => {
   return { status: response.status, html: await response.text() }
 }
 
-/** A page's main heading, which is the name of what it is about. */
+/** A page's main heading: the name of its entry. */
 const titleAt = async (path: string) =>
   readMarkup((await get(path)).html)
     .one('main')
     .one('h1').text
 
-/** Asks a CMS in which a name has changed. */
+/** Answers like a CMS in which a name has changed. */
 const renamed =
   (send: typeof fetch, from: string, to: string): typeof fetch =>
   async (input, init) => {
@@ -70,7 +70,7 @@ test.each(hospitals)(
       return renamed(send, name, 'RS Kawung Melati')(input, init)
     }
     time += aWhile
-    // The CMS answers nothing until it is let go, and the visitor is answered all the same.
+    // The CMS does not answer until the test releases it, and the visitor still gets an answer.
     expect(await titleAt(path)).toBe(name)
     await expect.poll(() => asked).toBeGreaterThan(0)
     expect(await titleAt(path)).toBe(name)
@@ -94,7 +94,7 @@ test.each(hospitals)('%s stays for a day while the CMS is down, and not for ever
   expect([(await get(path)).status, await titleAt(path)]).toEqual([502, gone])
 })
 
-/** Waits until nothing of what is going on leads to another call. */
+/** Waits until the work under way makes no more calls. */
 const atRest = async (calls: readonly unknown[]): Promise<void> => {
   for (let [quiet, before] = [0, 0]; quiet < 20; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve))
@@ -103,7 +103,7 @@ const atRest = async (calls: readonly unknown[]): Promise<void> => {
   }
 }
 
-/** Milliseconds that the CMS takes for an answer: what would have to be asked for after it is left out of a document. */
+/** Milliseconds of an answer of the CMS: a document leaves out any part that would need a second answer after it. */
 const slow = 2 * second
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   '/en/paket',
 ])('%s, not seen before, comes within the time of the CMS alone', async (path) => {
   site = sites.create({ startBudget: startTimeBudget })
-  // The home pages are asked for when a site starts; the menus of every page come with them.
+  // A site loads its home pages when it starts, with the menus of every page.
   for (const home of ['/', '/en']) expect((await get(home)).status).toBe(200)
   const send = askBackEnd
   const calls: (() => void)[] = []
@@ -126,12 +126,12 @@ test.each([
   const elapsed = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + slow)
   expect(calls.length).toBeGreaterThan(0)
-  // What is asked for from now on is never answered, and the page comes all the same.
+  // Later calls are never answered, and the page still arrives.
   for (const release of calls) release()
   expect((await page).status).toBe(200)
 })
 
-/** The session that a log-in with a demonstration account leads to. */
+/** The session after a log-in with a demonstration account. */
 const logIn = async (account: (typeof demoAccounts)[number] | undefined) => {
   const request = new Request(`${siteOrigin}/api/member/login`, {
     method: 'POST',
@@ -167,7 +167,7 @@ test.each([
       ).toEqual([])
       expect(pages.map(({ html }) => readMarkup(html).attribute('lang'))).toEqual([lang, lang, other, lang])
     }
-    // At the same time on a page not seen before; and again, from the cache; and rendered again.
+    // All at the same time on a new page; then again, from the cache; then rendered again.
     await everybody()
     await everybody()
     time += aWhile

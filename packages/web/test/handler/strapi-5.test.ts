@@ -3,7 +3,7 @@ import { testSites } from '../../src/testing/test-site.ts'
 import { visitorOf } from './visitor.ts'
 import type { Shown } from './visitor.ts'
 
-// A CMS that is Strapi 5: visitors notice nothing, and what a page holds of an entry outlives its next publishing.
+// A CMS that runs Strapi 5: visitors notice no difference, and ids in an open page still work after the entry's next publishing.
 
 const now = new Date('2026-11-21T03:00:10Z')
 const four = testSites(now)

@@ -1,4 +1,4 @@
-/** Time that passes from one event to the next, so that many people wait at once. */
+/** A clock that moves from one event to the next, so that many people can wait at once. */
 export const createTimeline = (clock: { now: number }) => {
   const events: { readonly at: number; readonly happen: () => void }[] = []
   /** Requests under way that are not held. */
@@ -8,7 +8,7 @@ export const createTimeline = (clock: { now: number }) => {
 
   const at = (time: number, happen: () => void): void => void events.push({ at: time, happen })
 
-  /** Resolves when all that happens at this time has happened. */
+  /** Resolves when all work at the current time has ended. */
   const settle = async (): Promise<void> => {
     await new Promise(setImmediate)
     if (busy > 0) await settle()
@@ -17,7 +17,7 @@ export const createTimeline = (clock: { now: number }) => {
   return {
     /** Resolves when the time has come. */
     until: (time: number): Promise<void> => new Promise((resolve) => at(time, resolve)),
-    /** Holds a request until the time has passed. */
+    /** Holds a request for a duration. */
     wait: (duration: number): Promise<void> =>
       new Promise((resolve) => {
         busy -= 1
@@ -29,7 +29,7 @@ export const createTimeline = (clock: { now: number }) => {
           resolve()
         })
       }),
-    /** Does something that sends requests. No time passes while one of them is not held. */
+    /** Runs an action that sends requests. Time stands still while one of them is not held. */
     during: async <Value>(action: () => Promise<Value>): Promise<Value> => {
       busy += 1
       try {
@@ -38,7 +38,7 @@ export const createTimeline = (clock: { now: number }) => {
         busy -= 1
       }
     },
-    /** Lets things happen until nothing is left, or until `isOver`. */
+    /** Runs the events until none is left, or until `isOver`. */
     pass: async (isOver: () => boolean): Promise<void> => {
       for (;;) {
         await settle()

@@ -12,9 +12,9 @@ export interface Shown {
   readonly html: string
   readonly document: Part
   readonly main: Part
-  /** Follows a link: the only one of a name, or one that was found. */
+  /** Follows a link: the only one with a name, or an element of the page. */
   readonly follow: (link: string | Part) => Promise<Shown>
-  /** Sends a form with what is filled in, by the labels of its fields; a choice is named by its words. */
+  /** Sends a form with values by the labels of its fields; a choice is named by its words. */
   readonly send: (form: Part, filled?: Readonly<Record<string, string>>) => Promise<Shown>
 }
 
@@ -26,7 +26,7 @@ export interface Visitor {
 const isUnsent = (field: Part): boolean =>
   ['radio', 'checkbox'].includes(field.attribute('type') ?? '') && field.attribute('checked') === undefined
 
-/** What a field holds as the document has it. */
+/** The value of a field in the document. */
 const heldIn = (field: Part): string => {
   if (field.tag === 'textarea') return field.text
   if (field.tag === 'input') return field.attribute('value') ?? ''
@@ -35,7 +35,7 @@ const heldIn = (field: Part): string => {
   return chosen ? (chosen.attribute('value') ?? chosen.text) : ''
 }
 
-/** What is sent for a field that is filled in. */
+/** The value that is sent for a filled field. */
 const filledIn = (field: Part, words: string): string => {
   if (field.tag === 'select') return field.one('option', { text: words }).attribute('value') ?? words
   return ['radio', 'checkbox'].includes(field.attribute('type') ?? '') ? (field.attribute('value') ?? 'on') : words
@@ -47,7 +47,7 @@ const entriesOf = (form: Part, filled: Readonly<Record<string, string>>): URLSea
   for (const field of fields) {
     const name = field.attribute('name')
     const words = filled[field.name]
-    // Of radio buttons the one that is chosen now is sent, not the one that was.
+    // A chosen radio button replaces the one that was checked.
     const isReplaced = fields.some((other) => other.attribute('name') === name && filled[other.name] !== undefined)
     if (name === undefined || name === '') continue
     if (words !== undefined) entries.append(name, filledIn(field, words))
@@ -59,14 +59,14 @@ const entriesOf = (form: Part, filled: Readonly<Record<string, string>>): URLSea
   return entries
 }
 
-/** The form of a page that has a field. On a phone a filter is folded. Fails if there is none. */
+/** The form of a page with a field. On a phone, a filter is in a closed element. Fails if there is none. */
 export const filterOf = ({ main }: Shown, field: string): Part => {
   const form = main.folded('form').find((each) => each.has('input select', { named: field }))
   if (!form) throw new Error(`no form has the field ${field}`)
   return form
 }
 
-/** Visits a site. `cookies` by their names, as they are sent. */
+/** A visitor of a site. `cookies`: by name, with their encoded values. */
 export const visitorOf = (site: Site, cookies: Readonly<Record<string, string>> = {}): Visitor => {
   compileMessages()
   const jar = new Map(Object.entries(cookies))

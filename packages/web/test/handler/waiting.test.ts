@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals())
 type Person = ReturnType<typeof personAt>
 type Answer = Awaited<ReturnType<Person['logIn']>>
 
-/** What strangers guess at, and how its owner gets in; behind how many proxies makes no difference to it. */
+/** The targets of strangers, and the owner's way in. The number of proxies makes no difference here. */
 const entrances: readonly (readonly [
   does: string,
   proxies: number,
@@ -42,7 +42,7 @@ const entrances: readonly (readonly [
     2,
     'ganti_password',
     (stranger) => stranger.recover(owner, '000000'),
-    // Wrong codes of strangers end a code at once: the owner has a new one sent.
+    // Strangers' wrong codes end a code at once: the owner requests a new one.
     async (person) => {
       await person.askForCode(owner)
       return person.recover(owner, backEnd.code(owner))
@@ -62,14 +62,14 @@ test.each(entrances)(
       const address = `100.${64 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`
       return personAt(site, proxies, address, addresses % 2 === 0)
     }
-    /** Comes back as told. Who was wrong has failed, and goes on at another address. */
+    /** Comes back at the named time. A stranger who was wrong has failed, and goes on at another address. */
     const keepTrying = async (stranger: Person): Promise<void> => {
       const { status, headers } = await timeline.during(() => guess(stranger))
       const next = status === 429 ? stranger : newStranger()
       await timeline.until(clock.now + Number(headers.get('retry-after') ?? 0) * second)
       return keepTrying(next)
     }
-    /** Comes back as told, from one address after the other. */
+    /** Comes back at the named time, from one address after the other. */
     const visit = async (places: readonly string[]) => {
       const answers: Answer[] = []
       const person = personAt(site, proxies, places[0] ?? '')
@@ -99,7 +99,7 @@ test.each(entrances)(
     }
     expect(visits).toHaveLength(2)
     expect(timeline.mostHeld()).toBeLessThanOrEqual(64)
-    // No more than 64 in ten seconds, as while each of them held a socket.
+    // At most 64 in ten seconds, as many as when each held a socket.
     expect(backEnd.count(operation)).toBeLessThanOrEqual(((clock.now - began) / (10 * second)) * 64)
   },
 )

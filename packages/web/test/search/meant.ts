@@ -1,8 +1,8 @@
 import type { Locale } from '@hospital/ui'
 
-// What a query may lead to: paths in Indonesian, with their query; `*` stands for any characters.
+// The targets of a query: paths in Indonesian, with their query; `*` matches any characters.
 
-/** The language of the site, what is typed, and the paths of which one has to be among the first three links. */
+/** The language of the site, the typed text, and the paths of which one has to be among the first three links. */
 export type SearchQuery = readonly [locale: Locale, typed: string, meant: readonly string[]]
 
 /** A specialty's slug, and the degree in the addresses of its doctors. */
@@ -38,7 +38,7 @@ const codes: Readonly<Record<string, string>> = {
   'rs-kawung-subang': 'RS06',
 }
 
-/** The doctors of a specialty as a list or one by one; with a hospital, those who practise there. */
+/** The doctors of a specialty as a list or one by one; with a hospital, only doctors who practise there. */
 export const department = (
   code: keyof typeof departments,
   at?: string,
@@ -67,10 +67,10 @@ export const hospital = (slug: string): readonly string[] => [`/rumah-sakit/${sl
 /** A featured service. */
 export const services = (slug: string): readonly string[] => [`/layanan-unggulan/${slug}`]
 
-/** Openings. */
+/** Job openings. */
 export const careersOf: readonly string[] = ['/informasi/karir/*']
 
-/** Pages by what patients come for. */
+/** Pages by the tasks of patients. */
 export const pages = {
   visiting: ['/rumah-sakit', '/rumah-sakit/rs-*'],
   insurance: ['/informasi/forms/pendaftaran', '/dokter/appointment', '/informasi/hubungi-kami'],

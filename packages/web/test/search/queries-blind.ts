@@ -2,8 +2,8 @@ import { careersOf, department, hospital, pages, services } from './meant.ts'
 import type { SearchQuery } from './meant.ts'
 
 /**
- * What patients type into the search, and what they mean by it: written by somebody who had read neither the synonyms nor
- * the other queries. 47 of the 50 led there at first; three words were added for the others.
+ * Patients' queries and their intended results. The author had read neither the synonyms nor the other queries. 47 of the 50 led there at
+ * first; three words were added for the others.
  */
 export const blindQueries: readonly SearchQuery[] = [
   // Complaints in plain words.

@@ -1,9 +1,9 @@
 import { careersOf, department, hospital, pages, services } from './meant.ts'
 import type { SearchQuery } from './meant.ts'
 
-/** What patients type into the search, and what they mean by it: written before the engine was. */
+/** Patients' queries and their intended results, written before the engine. */
 export const firstQueries: readonly SearchQuery[] = [
-  // Doctors by name, with slips and without titles.
+  // Doctors by name, with typing mistakes and without titles.
   ['id', 'ratna widyaningsih', ['/dokter/dr-ratna-widyaningsih*']],
   ['id', 'dr ratna', ['/dokter/dr-ratna-widyaningsih*']],
   ['id', 'dokter ratna widianingsih', ['/dokter/dr-ratna-widyaningsih*']],
@@ -18,7 +18,7 @@ export const firstQueries: readonly SearchQuery[] = [
   ['en', 'Teresia Wijaya', ['/dokter/dr-theresia-wijaya*']],
   ['en', 'hasan basri ent', ['/dokter/dr-hasan-basri*']],
   ['en', 'ririn andriyani', ['/dokter/dr-ririn-andriani*']],
-  // Departments as patients call them.
+  // Departments in patients' words.
   ['id', 'dokter jantung', department('SPJP')],
   ['id', 'jantung', [...department('SPJP'), ...services('pusat-jantung-terpadu')]],
   ['id', 'spesialis jantung', department('SPJP')],

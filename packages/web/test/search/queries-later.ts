@@ -1,7 +1,7 @@
 import { careersOf, department, hospital, pages, services } from './meant.ts'
 import type { SearchQuery } from './meant.ts'
 
-/** What patients type into the search, and what they mean by it: written when the engine was there, and before it was run on them. */
+/** Patients' queries and their intended results, written when the engine existed, and before it ran on them. */
 export const laterQueries: readonly SearchQuery[] = [
   // Doctors by name.
   ['id', 'sulastri', ['/dokter/dr-sulastri*']],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => contracts.close())
 
-/** The links of the page of results, from its top, as in Indonesian. */
+/** The links of the results page, from its top, in their Indonesian form. */
 const linksFor = async (locale: string, typed: string, search: ReturnType<typeof createSiteSearch>) => {
   const prefix = locale === 'en' ? '/en' : ''
   const context = contextOf(`${prefix}/cari?q=${encodeURIComponent(typed)}`)

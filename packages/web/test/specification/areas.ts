@@ -19,7 +19,7 @@ import { seoRules } from './seo.ts'
 import { shellRules } from './shell.ts'
 
 interface Area {
-  /** What it is about, as the heading of its table says. */
+  /** The subject, as in the heading of its table. */
   readonly subject: string
   readonly rules: Readonly<Record<string, Rule>>
 }

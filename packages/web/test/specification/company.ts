@@ -1,6 +1,6 @@
 import type { RulesOf } from './rule.ts'
 
-/** What the specification says of companies. */
+/** The specification's rules of companies. */
 export const companyRules = {
   'company.area': [
     '1 Product',
@@ -61,7 +61,7 @@ export const companyRules = {
   'company.session-cookie': ['9 Constants', 'Company session cookie: 1 day (86400 s), same-site strict, path /'],
 } as const satisfies RulesOf<'company'>
 
-/** What the company area is to do beyond the specification, which shows little of its calls, and by what that is shown. */
+/** The rules of the company area beyond the specification, which shows little of its calls, and the tests that prove them. */
 export const companyAreaRules = {
   'company.employee-table': ['Parts', 'Employee table'],
   'company.mcu-result': ['Parts', 'MCU result with sections and ranges'],

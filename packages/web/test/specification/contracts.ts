@@ -1,6 +1,6 @@
 import type { RulesOf } from './rule.ts'
 
-/** What goes over the wire: contracts, the SDK and the mock back ends. */
+/** Requests and answers: contracts, the SDK and the mock back ends. */
 export const contractRules = {
   'contracts.calls': ['7 Calls', 'Every call of the specification is in a contract, and no other claims to be'],
   'contracts.fields': ['3 Entities', 'The fields of users, families, registrations, records, menus and requests'],

@@ -1,6 +1,6 @@
 import type { RulesOf } from './rule.ts'
 
-/** What concerns patients who are logged in, or are about to be. */
+/** Rules of patients who are logged in, or are logging in. */
 export const memberRules = {
   'member.entrance-pages': ['2 Routes', '/member-area/login, /register and /forgot-password'],
   'member.forgot-password': ['2 Routes', '/member-area/forgot-password: a code, then a new password'],

@@ -1,6 +1,6 @@
 import type { RulesOf } from './rule.ts'
 
-/** Which addresses there are, and where others lead. */
+/** The addresses of the site, and its redirects. */
 export const routeRules = {
   'routes.table': ['2 Routes', 'Each route of the table has a page, in both languages'],
   'routes.home': ['2 Public routes', '/: home'],

@@ -1,5 +1,5 @@
-/** A sentence of the specification: the section in which it is, and what it says. */
+/** A sentence of the specification: its section and its text. */
 export type Rule = readonly [section: string, says: string]
 
-/** The sentences of an area, by id. An id is the tag of the tests that hold its sentence; it stays when the words change. */
+/** The sentences of an area, by id. An id is the tag of the tests that prove its sentence. It stays the same when the words change. */
 export type RulesOf<Area extends string> = Readonly<Record<`${Area}.${string}`, Rule>>

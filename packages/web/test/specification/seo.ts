@@ -1,6 +1,6 @@
 import type { RulesOf } from './rule.ts'
 
-/** What search engines and link previews are told. */
+/** Metadata for search engines and link previews. */
 export const seoRules = {
   'seo.metadata': ['3 Entities', 'Site metadata: title, description, image, url, type'],
   'seo.image': ['3 Entities', 'The image of the metadata is there'],

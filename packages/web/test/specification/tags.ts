@@ -2,7 +2,7 @@ import type { TestTagDefinition } from 'vitest/config'
 import { allRules } from './areas.ts'
 import type { RuleId } from './areas.ts'
 
-// The tags of tests and stories are ids of sentences: another one does not compile.
+// The tags of tests and stories are ids of sentences: any other tag does not compile.
 
 /** The tag of an end-to-end test; Playwright wants the sign before it. */
 export type RuleTag = `@${RuleId}`
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 declare module '@storybook/react-vite' {
   interface ReactRenderer {
-    /** Beside sentences: whether pictures of a story are compared, and whether it has a page of documentation. */
+    /** Beside sentences: whether screenshots of a story are compared, and whether it has a page of documentation. */
     tags: (RuleId | 'visual' | '!visual' | 'autodocs' | '!autodocs')[]
   }
 }
