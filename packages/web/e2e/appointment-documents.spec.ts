@@ -2,7 +2,7 @@ import { appointmentWords, openDetails } from './appointment-way.ts'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-/** Ways to pay with what to bring for each, by the name that the CMS gives them. */
+/** The ways to pay and the documents for each, by the name in the CMS. */
 const documents = {
   Asuransi: 'Bawa KTP dan kartu asuransi',
   'BPJS Kesehatan': 'Bawa KTP, kartu BPJS Kesehatan, dan surat rujukan yang masih berlaku',
@@ -32,7 +32,7 @@ test('every way to pay tells the documents to bring, and asks for the guarantor 
       await expect(guarantor.getByRole('option', { name: 'PT Kencana Baja Industri' })).toHaveCount(
         name === 'Asuransi' ? 0 : 1,
       )
-    // A company with a way of its own is one of the companies.
+    // A company with its own way to pay is one of the companies.
     if (asks)
       await expect(guarantor.getByRole('option', { name: 'Nusantara Tekstil' })).toHaveCount(
         name === 'Asuransi' ? 0 : 1,

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const words = appointmentWords.en
 
-/** Chooses the last day on which a place is left, with the keyboard. */
+/** Chooses the last day with a free place, by keyboard. */
 const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']) => {
   const count = await daysWithTimes(page).count()
   expect(count).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test.describe('at 320 px', () => {
     for (const question of [questions.specialty, questions.doctor]) {
       await expectQuestion(page, question)
       await expectNoSidewaysScroll(page)
-      // A specialty with a single doctor leads past the step of doctors.
+      // A specialty with a single doctor skips the step of doctors.
       const withDoctors = page.locator('a:not([href*="dokter="])')
       await tabTo(page, (question === questions.specialty ? choices(page).and(withDoctors) : choices(page)).first())
       await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test.describe('at 320 px', () => {
     await page.keyboard.type('Rahasia123')
     await expectNoSidewaysScroll(page, login)
     await page.keyboard.press('Enter')
-    // The account is of one person, so there is nothing left to ask.
+    // The account has one person, so no question is left.
     const booked = page.getByRole('region', { name: words.done })
     await expect(booked).toBeFocused()
     await expect(booked.getByText(words.code)).toBeVisible()

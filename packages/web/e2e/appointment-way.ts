@@ -68,7 +68,7 @@ export type AppointmentWords = (typeof appointmentWords)[keyof typeof appointmen
 /** The persons of a family to choose from in the last step. */
 export const patientsIn = (page: Page, { patient }: AppointmentWords) => page.getByRole('group', { name: patient })
 
-/** The lists of appointments that tell how a person paid the last time, and of documents: none, for a session that no back end knows. */
+/** Empties the lists of appointments, from which pages read the last way to pay and the documents: no back end knows this session. */
 export const withoutAppointments = async (page: Page): Promise<void> => {
   await page.route(/\/api\/member\/(appointment\/(open|approved|closed)|profile\/dokumentasi_penjamin)$/, (route) =>
     route.fulfill({ json: { process: true, detail: '', data: [] } }),
@@ -92,12 +92,12 @@ const choose = async (page: Page, question: string, place: 'first' | 'last'): Pr
   await choices(page)[place]().click()
 }
 
-/** The free days that lead to the step of times. One with a single free time leads past it. */
+/** The free days that lead to the step of times. A day with a single free time skips that step. */
 export const daysWithTimes = (page: Page) => freeDays(page).and(page.locator('a:not([href*="jam="])'))
 
 /**
- * Chooses the last day on which a place is left: the doctor may be on leave on one, or fully booked. The last ones, so
- * that there is a day whatever the time is.
+ * Chooses the last day with a free place: on other days the doctor may be on leave, or fully booked. The last ones, so that there is a day
+ * at any time.
  */
 export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, day)
@@ -110,13 +110,13 @@ export const chooseDay = async (page: Page, { day, slot }: AppointmentWords['que
   }
 }
 
-/** Chooses the specialty; one with a single doctor leads past the step of doctors, so it is one with several. */
+/** Chooses a specialty with several doctors, since one with a single doctor skips the step of doctors. */
 const chooseSpecialty = async (page: Page, { specialty }: AppointmentWords['questions']): Promise<void> => {
   await expectQuestion(page, specialty)
   await choices(page).and(page.locator('a:not([href*="dokter="])')).first().click()
 }
 
-/** Walks from the first step, at which the page is, to the last one by the first choices. */
+/** Walks from the first step, which the page shows, to the last one by the first choices. */
 export const walkToDetails = async (
   page: Page,
   { questions }: AppointmentWords,
@@ -136,7 +136,7 @@ export const reachDetails = async (page: Page, words: AppointmentWords, place: '
   await walkToDetails(page, words, place)
 }
 
-/** The addresses that a step's document offers to choose from. */
+/** The addresses of the choices in a step's document. */
 const choicesAt = async (request: APIRequestContext, address: string): Promise<readonly string[]> => {
   const html = await (await request.get(address)).text()
   return readMarkup(html)
@@ -148,10 +148,10 @@ const choicesAt = async (request: APIRequestContext, address: string): Promise<r
     .map((choice) => choice.attribute('href') ?? '')
 }
 
-/** The address of the last step by the first choices, and the last day and time that are left, without walking there. */
+/** The address of the last step by the first choices, and the last free day and time, without walking there. */
 const lastStepAt = async (request: APIRequestContext, path: string): Promise<string> => {
   let address = path
-  // A specialty with a single doctor leads past the step of doctors.
+  // A specialty with a single doctor skips the step of doctors.
   while (!address.includes('dokter=')) [address = ''] = await choicesAt(request, address)
   for (const day of (await choicesAt(request, address)).toReversed()) {
     // The times of the nearest day are beside the days.

@@ -10,7 +10,7 @@ import {
 import { refusal, refuse } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// In English it is walked by keyboard: appointment-keyboard.spec.ts.
+// appointment-keyboard.spec.ts walks the English pages by keyboard.
 test(
   'an appointment is made step by step, with a log-in at the last one that goes on where it was, for a person of the family',
   { tag: ['@routes.appointment', '@booking.steps', '@booking.log-in', '@booking.call', '@booking.payment'] },
@@ -46,7 +46,7 @@ test(
     await login.getByRole('button', { name: words.logIn }).click()
     await expect(login).toBeHidden()
 
-    // The header knows at once who it is.
+    // The header shows the account at once.
     await expect(
       page
         .getByRole('banner')
@@ -59,7 +59,7 @@ test(
     await expect(page.getByLabel(words.guarantor, { exact: true }).locator('option:checked')).toHaveText(
       'Asuransi Sehat Sentosa',
     )
-    // It is not made before it has been said for whom.
+    // The appointment is not made before a patient is chosen.
     await expect(page.getByRole('status').filter({ hasText: words.patientCheck })).toBeFocused()
     const patients = patientsIn(page, words).getByRole('radio')
     for (const [index, name] of ['Siti Rahayu', 'Agus Setiawan', 'Kirana', 'Bima Arya Setiawan', 'Sumarni'].entries())
@@ -74,7 +74,7 @@ test(
       jenis_appointment: 'POLI',
       keluhan: 'Kontrol tekanan darah.',
     })
-    // The code stands on the paper too, whose part of the page comes later.
+    // The code is on paper too, and that part of the page comes later.
     const booked = page.getByRole('region', { name: words.done })
     await expect(booked.getByText(words.code)).toBeVisible()
     expect(page.url()).not.toContain('Kontrol')
@@ -85,7 +85,10 @@ test.describe('a log-in that is under way', () => {
   test.use({ missing: /\/api\/member\// })
   const words = appointmentWords.id
 
-  /** Comes to the last step and logs in there; gives what lets the log-in be answered, and how many appointments were asked for. */
+  /**
+   * Goes to the last step and logs in there. Returns a function that releases the log-in's answer, and the number of appointments that were
+   * requested.
+   */
   const logInSlowly = async (page: Page) => {
     const answered = Promise.withResolvers<undefined>()
     let booked = 0
@@ -128,7 +131,7 @@ test.describe('a log-in that is under way', () => {
     await expect(page).toHaveURL('/member-area/forgot-password')
     answer()
     await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Suparno' })).toBeVisible()
-    // What would book it has been asked for before this page's own script and data are.
+    // A booking would have been sent before the requests for this page's script and data.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cari jadwal' }).click()
     await expect(page).toHaveURL('/jadwal-dokter')
     expect(booked()).toBe(0)
@@ -181,7 +184,7 @@ test('on a phone each question is on the first screen with what was chosen and a
   await hydrated(page)
   const lowerEdge = (await page.getByRole('navigation', { name: 'Navigasi bawah' }).boundingBox())?.y
   const chosen: string[] = []
-  // A specialty with a single doctor and a day with a single time lead past the next step.
+  // A specialty with a single doctor, and a day with a single time, skip the next step.
   for (const [question, passedOver] of [
     ['Di rumah sakit mana?', undefined],
     ['Spesialis apa yang Anda cari?', 'dokter='],

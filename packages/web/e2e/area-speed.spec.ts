@@ -16,7 +16,7 @@ const familyCall = /\/api\/member\/profile\/family/
 const documentCalls = /\/api\/member\/profile\/dokumentasi_penjamin/
 const appointmentCalls = /\/api\/member\/appointment\/(?:open|approved|closed)/
 
-/** Holds the answers to calls until it is told to let them through. */
+/** Holds the answers to calls until the returned function is called. */
 const hold = async (page: Page, path: RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
@@ -39,7 +39,7 @@ const expectFetched = (page: Page, script: string) =>
     )
     .toMatch(new RegExp(`/${script}-[\\w-]+\\.js\\b`))
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 const scriptsAskedFor = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('the pages of the menu need no script more, once a patient has read the fir
   await logInAs(page, 'siti', site.url)
   await page.goto(`${site.url}/member-area/profile`)
   await expect(main(page).getByText('Karawang', { exact: true })).toBeVisible()
-  // It is the last one.
+  // This script is the last one.
   await expectFetched(page, 'family-page')
   const asked = scriptsAskedFor(page)
   await menu(page, 'Riwayat kunjungan').click()
@@ -100,7 +100,7 @@ test('a member’s own appointments are read beside the family, a child’s afte
   await expect.poll(() => order).toEqual(['family', 'appointments', 'appointments', 'appointments'])
 })
 
-/** The page then waits for ever where it would have waited for some seconds. */
+/** The page then waits for ever, where it would have waited for some seconds. */
 const withoutLongTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window)

@@ -3,7 +3,7 @@ import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 test.use({
-  // Of axe the second: it reads the style sheets that were fetched ahead again, by calls of its own.
+  // The second message comes from axe: it reads the prefetched style sheets again, by its own calls.
   tolerated: /^(?:Failed to load resource: net::ERR_INTERNET_DISCONNECTED|Couldn't load preload assets:.*)$/,
   viewport: { width: 360, height: 740 },
 })

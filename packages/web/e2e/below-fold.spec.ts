@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
-// With motion, as most people have it: a visitor who returns is not to be scrolled there.
+// With motion, as most people have it: a returning visitor must not see the page scroll.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** How many parts above or below the window are left to be laid out. */
+/** How many parts above or below the window have no layout yet. */
 const partsLeft = (page: Page, where: 'above' | 'below') =>
   page.evaluate((asked) => {
     const left = [...document.querySelectorAll('section, article, footer')].filter(
@@ -15,14 +15,14 @@ const partsLeft = (page: Page, where: 'above' | 'below') =>
       .filter(({ top, bottom }) => (asked === 'below' ? top > window.innerHeight : bottom < 0)).length
   }, where)
 
-/** Goes to where the page ends. Whether it is the end is told. */
+/** Scrolls to the end of the page. Returns whether it is the end. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     return Math.abs(window.scrollY + window.innerHeight - document.documentElement.scrollHeight) < 1
   })
 
-/** What the browser is to do while it is idle waits until it is let. A part takes `cost` milliseconds then. */
+/** Holds the browser's idle tasks until the test releases them. Then each part takes `cost` milliseconds. */
 const holdIdleTasks = (page: Page, cost: number) =>
   page.addInitScript((time) => {
     const tasks: IdleRequestCallback[] = []
@@ -46,7 +46,7 @@ test('a page of 360 px or 1280 px is laid out to its end when the browser is idl
       expect(await partsLeft(page, 'below')).toBeGreaterThan(0)
       await letIdle(page)
       expect(await partsLeft(page, 'below')).toBe(0)
-      // Carousels grow a row of buttons when they are at work.
+      // Carousels get a row of buttons when they are hydrated.
       await expect.poll(() => scrollToEnd(page)).toBe(true)
       await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport()
     }
@@ -78,14 +78,14 @@ test('a browser that is never idle lays a part out when it comes near; a visitor
   page,
 }) => {
   const layoutOf = () => page.locator('#videos').evaluate((section) => getComputedStyle(section).contentVisibility)
-  // Nothing runs in idle time either.
+  // This also stops idle tasks.
   await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   expect(await layoutOf()).toBe('auto')
   await page.locator('#articles').scrollIntoViewIfNeeded()
   const card = page.locator('#articles article').getByRole('link').first()
-  // Until it rests where it is: carousels above it grow a row of buttons when they are at work.
+  // Until the position is stable: carousels above it get a row of buttons when they are hydrated.
   const carousels = page
     .locator('#schedules, #locations, #packages')
     .getByRole('button', { name: 'Geser ke slide berikutnya', exact: true })

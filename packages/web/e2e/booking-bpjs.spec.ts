@@ -10,14 +10,14 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test keeps is there in the next.
+// All tests share one site: data stored by one test remains for the next.
 test.describe.configure({ mode: 'default' })
 
 const number = '0001234567890'
 const shown = '0001 2345 6789 0'
 const creation = '**/api/member/appointment/create'
 
-/** All that this browser has stored, and where the page is. */
+/** Everything that this browser has stored, and the page's address. */
 const traces = (page: Page) =>
   page.evaluate(() =>
     [
@@ -31,13 +31,13 @@ const traces = (page: Page) =>
 
 const labels = { id: 'Nomor BPJS (JKN)', en: 'BPJS (JKN) number' } as const
 
-/** Comes to the last step, and chooses a person and BPJS as the way to pay. */
+/** Goes to the last step, and chooses a person and BPJS as the way to pay. */
 const payByBpjs = async (page: Page, words: AppointmentWords, patient: string) => {
   await page.goto(`${site.url}${words.path}`)
   await walkToDetails(page, words, 'first')
   await hydrated(page)
   await patientsIn(page, words).getByRole('radio', { name: patient, exact: true }).check()
-  // A choice that is made stays, whoever is chosen; what a person paid with the last time may come later.
+  // A choice stays when another patient is chosen. A person's last way to pay may arrive later.
   await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
   await page.getByRole('radio', { name: /^BPJS Kesehatan/ }).check()
 }
@@ -51,7 +51,7 @@ test('the BPJS number is asked for once, kept, and shown with the appointment', 
   await payByBpjs(page, words, 'Siti Rahayu')
   const field = page.getByLabel(labels.id)
   await page.getByRole('radio', { name: 'Poliklinik' }).check()
-  // Twelve digits are none.
+  // Twelve digits are not a card number.
   await field.fill('0001 2345 6789')
   await page.getByRole('button', { name: words.submit }).click()
   await expect(field).toHaveAccessibleDescription(/Nomor BPJS harus 13 angka/)
@@ -114,7 +114,7 @@ test('a card that was accepted once is used in each booking, and is not asked fo
   await payByBpjs(page, words, 'Bima Arya Setiawan')
   const kept = page.getByText(/^Kartu BPJS Kesehatan sudah diterima rumah sakit dan dipakai lagi/)
   await expect(kept).toBeVisible()
-  // It is the card of one person, and of one guarantor.
+  // The card belongs to one person, and to one guarantor.
   await patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' }).check()
   await expect(kept).toBeHidden()
   await patientsIn(page, words).getByRole('radio', { name: 'Bima Arya Setiawan' }).check()
@@ -132,7 +132,7 @@ test('a card that was accepted once is used in each booking, and is not asked fo
 })
 
 test.describe('of a person', () => {
-  // Chromium itself reports answers that refuse.
+  // Chromium itself logs refused requests.
   test.use({ missing: /\/api\/member\// })
 
   test('the number is kept, changed and removed with their data', async ({ page }) => {

@@ -18,7 +18,7 @@ const person = (id: number, nama_lengkap: string) => ({
 })
 const answerWith = (...people: object[]) => ({ json: { process: true, detail: '', data: people } })
 
-/** Comes to the last step with a session, its questions answered. */
+/** Goes to the last step with a session, and answers its questions. */
 const arrive = async (page: Page, words: (typeof appointmentWords)['id' | 'en'], baseURL: string | undefined) => {
   await page.context().addCookies([{ name: 'auth', value: cookie(account), url: baseURL ?? '' }])
   await page.addInitScript(() => localStorage.setItem('auth_user', 'contoh'))
@@ -109,7 +109,7 @@ for (const locale of ['id', 'en'] as const) {
         )
         await arrive(page, words, baseURL)
         await expect(patientsIn(page, words).getByRole('radio', { name: 'Siti Rahayu' })).toBeChecked()
-        // In the order of the fields, whatever the order of the answer.
+        // In the order of the fields, whatever the order in the answer.
         const errors = { keluhan: ['Keluhan tidak boleh berisi tautan.'], id_pasien: ['Pasien belum diverifikasi.'] }
         await page.route(creation, (route) =>
           route.fulfill({ status: 422, json: { message: 'Periksa isian.', errors } }),
@@ -135,7 +135,7 @@ for (const locale of ['id', 'en'] as const) {
         )
         await arrive(page, words, baseURL)
         await patientsIn(page, words).getByRole('radio', { name: 'Agus' }).check()
-        // What stores drafts is fetched with the first key.
+        // The code that stores drafts is fetched with the first key press.
         await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Kontrol tekanan darah.'))
         await page.reload()
         await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus' })).toBeChecked()

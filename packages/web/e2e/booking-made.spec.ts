@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 const words = appointmentWords.id
 
-/** What the hospital answers, as the contract has it. */
+/** The hospital's answer, by the contract. */
 const appointment = {
   kode_appointment: 'APT-261124-0042',
   status: 'open',
@@ -28,7 +28,7 @@ const appointment = {
   updated_at: '2026-11-21T09:15:00+07:00',
 }
 
-/** A patient is logged in, and the hospital takes the appointment. */
+/** Logs a patient in, and answers requests for appointments for the hospital. */
 const takeAppointments = async (page: Page, baseURL: string | undefined) => {
   const auth = { id: 1001, nama_lengkap: 'Siti', email: null, no_telp: null, gender: 'P' }
   await page
@@ -105,7 +105,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\//,
   )
-  // What may pass through other programs names no patient and no code.
+  // The shared text may pass through other programs, so it names no patient and no code.
   const share = decodeURIComponent(
     (await notice.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '',
   )
@@ -144,7 +144,7 @@ test('an appointment that was made asks nothing more, has all steps done and nam
 
   await page.goForward()
   await expect(notice).toContainText(appointment.kode_appointment)
-  // As a log-out in another tab does: cookies first, then the token, by which this tab notices.
+  // As a log-out in another tab does: first the cookies, then the token, by which this tab notices it.
   await page.context().clearCookies()
   await stranger.evaluate(() => localStorage.removeItem('auth_user'))
   await expect(page).toHaveURL('/en')

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const words = appointmentWords.id
 
-/** What the hospital answers in its place: tests share its appointments. */
+/** The hospital's answer, from the test, since tests share its appointments. */
 const appointment = {
   kode_appointment: 'APT-261124-0042',
   nomor_antrian: 6,
@@ -70,7 +70,7 @@ test('an appointment of a list is printed alone on one sheet, with its code; the
     .getByRole('button', { name: /^Cetak/ })
     .click()
   await expect(page).toHaveTitle('dicetak')
-  // A browser without printing says nothing about it: the screen shows the whole list all the time.
+  // A browser that cannot print gives no sign: the screen shows the whole list all the time.
   await expect(cards.filter({ visible: true })).toHaveCount(count)
   await page.emulateMedia({ media: 'print' })
   await expect(cards.filter({ visible: true })).toHaveCount(1)

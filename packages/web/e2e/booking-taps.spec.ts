@@ -11,13 +11,16 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// What one test books is there in the next.
+// Bookings of one test remain for the next.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 780 } })
 
 const words = appointmentWords.id
 
-/** To the last step with the doctor of a card. Each test has a doctor of its own: lists name a time for some seconds after it was booked. */
+/**
+ * Walks to the last step with the doctor of a card. Each test has its own doctor: lists still show a time for some seconds after it was
+ * booked.
+ */
 const walk = async (page: Page, card: number) => {
   await page.goto(`${site.url}/`)
   await hydrated(page)
@@ -27,7 +30,7 @@ const walk = async (page: Page, card: number) => {
   await choose(finder.getByLabel('Spesialis', { exact: true }), 'Penyakit Dalam')
   await tap(finder.getByRole('button', { name: 'Cari dokter' }))
   await page.waitForURL(/jadwal-dokter\?/)
-  // The card names a time, and books it.
+  // The card shows a time, and its link books that time.
   await tap(page.getByRole('link', { name: /^Pesan / }).nth(card))
   await expectQuestion(page, words.questions.details)
   return effort
@@ -42,7 +45,7 @@ for (const [who, card, child, most] of [
     await logInAs(page, 'siti', site.url)
     const effort = await walk(page, card)
     if (child !== undefined) await effort.tap(patientsIn(page, words).getByRole('radio', { name: child }))
-    // The way to pay of the last time.
+    // The last way to pay.
     await expect(page.getByRole('group', { name: words.payment }).getByRole('radio', { checked: true })).toHaveCount(1)
     await effort.tap(page.getByRole('button', { name: words.submit }))
     await expect(page.getByRole('region', { name: words.done })).toBeFocused()
@@ -54,7 +57,7 @@ test('a second visit to a doctor on one day is refused, with the way to the firs
   await logInAs(page, 'siti', site.url)
   const refused = page.getByRole('status').filter({ hasText: 'sudah memiliki appointment' })
   const done = page.getByRole('region', { name: words.done })
-  // Her own next visit may be to this doctor on the first day that is offered: the demo's dates follow today.
+  // Her own next visit may be to this doctor on the first free day, since the demo's dates follow today.
   const send = async () => {
     await patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' }).click()
     await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).click()
@@ -87,7 +90,7 @@ test('booked for a child from home by somebody who is logged out', async ({ page
   await tap(login.getByRole('button', { name: words.logIn }))
   await expect(page.getByRole('status').filter({ hasText: 'Anda sudah masuk.' })).toBeFocused()
   await tap(patientsIn(page, words).getByRole('radio', { name: 'Bima Arya Setiawan' }))
-  // His first appointment: nobody knows yet who pays.
+  // His first appointment: no way to pay is known yet.
   await tap(page.getByRole('radio', { name: 'Umum (bayar sendiri)' }))
   await tap(page.getByRole('button', { name: words.submit }))
   await expect(page.getByRole('region', { name: words.done })).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { appointmentWords, openDetails, reachDetails } from './appointment-way.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 
-// The document that answers a form which could not be taken has the status 422, which Chromium reports.
+// The document that answers a refused form has the status 422, which Chromium logs.
 test.use({ missing: /\/dokter\/appointment\?/, tolerated: /^Failed to load resource: net::ERR_FAILED$/ })
 
 const said = {
@@ -61,7 +61,7 @@ for (const language of ['id', 'en'] as const) {
       await expect(notice).toBeFocused()
       await expectFilled(page, words, insurer)
       await expectAccessible(page, 'main')
-      // Who pays has not been said, now that the question is there.
+      // The question about payment is there now, and has no answer yet.
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.getByRole('link', { name: words.guarantorMissing })).toBeVisible()
     },
@@ -91,7 +91,7 @@ test.describe('without script', () => {
     const words = appointmentWords.en
     const { title, noScript, insurer, greeting } = said.en
     await reachDetails(page, words, 'last')
-    // Chromium driven with its scripts off shows nothing of `noscript`, which browsers without scripts do.
+    // Playwright's Chromium without scripts does not show `noscript`, although real browsers without scripts do.
     expect(await (await page.request.get(page.url())).text()).toContain(noScript)
     await fill(page, words, insurer)
     await page.getByRole('button', { name: words.submit }).click()

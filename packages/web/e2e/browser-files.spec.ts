@@ -6,7 +6,7 @@ import { demoEnvironment } from '../scripts/demo-environment.ts'
 const assets = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 const files = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file))
 
-/** Words that only server modules have: the CMS client, validation, the sanitiser's and the mock's side. */
+/** Words that only server modules contain: the CMS client, validation, the sanitiser and the mock. */
 const serverOnly = [
   'ZodError',
   'containsi',

@@ -11,7 +11,7 @@ test.describe('what only the specialty of a doctor leads to', () => {
   const address = `${doctor}?__fault=DoctorBySlug=delay-700,getDoctors=delay-1500`
 
   test('is not waited for while the CMS is slow, and comes by itself when the page is at work', async ({ page }) => {
-    // When the page asks once more, the CMS is as quick as ever.
+    // When the page asks once more, the CMS answers at its usual speed.
     await page.route('**/_data/**', (route) => {
       const url = new URL(route.request().url())
       url.searchParams.delete('__fault')

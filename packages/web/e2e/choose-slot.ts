@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { expect } from './site-test.ts'
 
-/**
- * Chooses the first time after today to move to, with the keyboard alone. An appointment within two hours cannot be moved again.
- */
+/** Chooses a new time, the first one after today, by keyboard alone. An appointment within two hours cannot be moved again. */
 export const chooseSlot = async (page: Page): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
   const times = dialog.getByRole('radio')

@@ -6,7 +6,7 @@ type Manifest = Readonly<Record<string, { readonly name?: string; readonly impor
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
 
-/** The names of the chunks that a module comes with. A set's loop also visits what is added to it. */
+/** The names of the chunks that a module needs. The loop over a set also visits elements that are added meanwhile. */
 const chunksOf = (manifest: Manifest, module: string): readonly string[] => {
   const found = new Set([module])
   for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported))

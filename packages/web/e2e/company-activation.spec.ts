@@ -33,7 +33,7 @@ test(
     const main = tab.getByRole('main')
     await expect(main).toContainText('Intan Permata')
     await expect(main).toContainText('PT Kencana Baja Industri')
-    // The secret has left the address, and no request had it in its own.
+    // The secret has left the address, and no request contained it in its own.
     expect(tab.url()).toBe(`${site.url}${page}`)
     await tab.reload()
     await hydrated(tab)
@@ -94,7 +94,7 @@ test(
 )
 
 test.describe('with a back end that fails', () => {
-  // Chromium itself reports the status.
+  // Chromium itself logs the status of a failed request.
   test.use({ missing: /\/company\/activation/ })
 
   test('an unknown invitation is told, and one that cannot be checked can be checked again', async ({ page: tab }) => {

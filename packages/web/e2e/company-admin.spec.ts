@@ -79,7 +79,7 @@ for (const words of [
       'a list is accessible, fits the window and does not move',
       { tag: ['@company.admin-page', '@company.journeys'] },
       async ({ page }) => {
-        // That of companies in Indonesian, and that of users in English.
+        // Companies in Indonesian, users in English.
         await page.goto(`${site.url}${admin}${prefix && '?bagian=pengguna'}`)
         await hydrated(page)
         await expect(main(page).getByRole('table').getByText('PT Nusantara Tekstil').first()).toBeVisible()
@@ -109,7 +109,7 @@ for (const words of [
         await main(page).getByLabel(words.search).fill(`smt-${width}`)
         await main(page).getByRole('button', { name: words.filter, exact: true }).click()
         await expect(main(page).getByRole('status').filter({ hasText: words.found })).toBeVisible()
-        // What is searched for is in no address.
+        // No address contains the search text.
         expect(page.url()).toBe(`${site.url}${admin}`)
 
         await main(page).getByRole('link', { name: words.users, exact: true }).click()
@@ -152,7 +152,7 @@ test('with the keyboard alone a company is changed, and what the server refuses 
 })
 
 test.describe('what fails', () => {
-  // Chromium itself reports the status.
+  // Chromium itself logs the status of a failed request.
   test.use({ missing: /\/company\/admin\// })
 
   test('another user of the area has no page and no list', async ({ page }) => {

@@ -35,7 +35,7 @@ for (const words of employeeWords) {
           await expect(rows(page).first()).toContainText('PT Nusantara Tekstil')
           await company.selectOption('PT Kencana Baja Industri')
           await main(page).getByRole('button', { name: words.apply }).click()
-          // A department of the company before leads nowhere.
+          // A department of the previous company leads nowhere.
           await expect(page).toHaveURL(`${site.url}${address}?perusahaan=13`)
           await expect(rows(page).first()).toContainText('PT Kencana Baja Industri')
           await expect(others).toHaveCount(0)

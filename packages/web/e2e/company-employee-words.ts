@@ -1,4 +1,4 @@
-/** What pages of employees and check-ups say, in both languages, each with the width that it is looked at in. */
+/** The words of the pages about employees and check-ups, in both languages, each with a window width. */
 export const employeeWords = [
   {
     prefix: '',

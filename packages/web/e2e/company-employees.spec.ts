@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row')
 const rowLinks = (page: Page) => rows(page).getByRole('link')
 
-/** Notes from the beginning of each document how far content moves by itself, by the formula of Core Web Vitals. */
+/** Records from the beginning of each document how far content moves by itself, by the formula of Core Web Vitals. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     let total = 0
@@ -121,7 +121,7 @@ for (const words of employeeWords) {
         await rowLinks(page).filter({ hasText: 'Eko Prasetyo' }).click()
         await expect(main(page).getByRole('heading', { name: words.restrictions })).toBeVisible()
         await expect(main(page).getByText(words.before).first()).toBeVisible()
-        // Eko lets the company see all but further tests.
+        // Eko lets the company see everything but further tests.
         await expect(main(page).getByText(words.withheld)).toHaveCount(1)
         await expect(main(page).getByText('Audiometri')).toHaveCount(0)
         await expectAccessible(page)
@@ -164,7 +164,7 @@ for (const words of employeeWords) {
     )
 
     test.describe('of another company', () => {
-      // Chromium itself reports the status.
+      // Chromium itself logs the status of a failed request.
       test.use({ missing: /\/api\/company\/company\/(karyawan|mcu)\/detail/ })
 
       inIndonesian(
@@ -265,7 +265,7 @@ test(
     let asked = 0
     await page.route('**/api/company/company/karyawan', async (route) => {
       asked += 1
-      // The third page does not come until the test has ended.
+      // The third page does not arrive until the test has ended.
       if (asked < 3) await route.continue()
     })
     await main(page).getByRole('button', { name: 'Unduh daftar ini (CSV)' }).click()

@@ -4,12 +4,12 @@ import { answering, cut, limit, refusal, refuse, refuseField, retryTimeout } fro
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/company\// })
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Presses the button, and reads what is said, once the call is answered. It is in the same place each time, so axe looks at the last. */
+/** Presses the button, and reads the message after the answer. The message is in the same place each time, so axe checks the last one. */
 const pressAndRead = async (page: Page, call: string, answer: Answer, button: Locator, says: Locator) => {
   const sent = await answering(page, call, answer)
   await button.click()

@@ -3,13 +3,13 @@ import { logInCompany } from './company-user.ts'
 import { expectReadFaults } from './read-faults.ts'
 import { hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/company\// })
 
 const main = (page: Page) => page.getByRole('main')
 
-// Each read of the area meets its faults in features/company/read-faults.test.tsx. A list has words for a missing right; a page of one
-// employee does not tell what is another company's from what is not there.
+// features/company/read-faults.test.tsx tests the faults of each read of the area. A list has a message for a missing right. A page of one
+// employee shows the same for another company's employee as for one who does not exist.
 for (const [path, call, title, forbidden] of [
   ['/pasien', 'karyawan', 'Daftar karyawan belum dapat ditampilkan', 'Akun Anda tidak memiliki akses ke data ini'],
   ['/pasien/9012', 'karyawan/detail', 'Data karyawan belum dapat ditampilkan', 'Karyawan tidak ditemukan'],
@@ -21,7 +21,7 @@ for (const [path, call, title, forbidden] of [
       await logInCompany(page, 'wulan', baseURL ?? '')
       await expectReadFaults(page, {
         call: `/api/company/company/${call}`,
-        // The filters of a list say it too.
+        // The filters of a list have the message too.
         failed: main(page).getByText(title).last(),
         forbidden: main(page).getByText(forbidden).first(),
         open: async (breakRead) => {

@@ -5,7 +5,7 @@ import { answering, cut, expire, refusal, refuse } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails. Nothing arrives at the server: the test answers in its place.
+// Chromium itself logs failed requests. No request reaches the server: the test answers for it.
 test.use({ missing: /\/api\/company\//, viewport: { width: 360, height: 800 } })
 
 const count = 30
@@ -17,7 +17,7 @@ interface Batch {
   readonly baris: readonly { readonly baris: number }[]
 }
 
-/** Takes every row. */
+/** Accepts every row. */
 const take: Answer = (route: Route) => {
   const { mode, baris } = route.request().postDataJSON() as Batch
   const status = mode === 'periksa' ? 'dapat_disimpan' : 'tersimpan'
@@ -31,7 +31,7 @@ const take: Answer = (route: Route) => {
   return route.fulfill({ json: { process: true, detail: 'Impor karyawan selesai diproses.', data } })
 }
 
-/** Answers the calls of one mode with `answer`, and takes those of the other. */
+/** Answers the calls of one mode with `answer`, and accepts those of the other. */
 const answerMode = (page: Page, mode: Batch['mode'], answer: Answer) => {
   let sent = 0
   const counted = answering(page, call, (route) => {
@@ -45,8 +45,8 @@ const answerMode = (page: Page, mode: Batch['mode'], answer: Answer) => {
 const unanswered = 'Sistem tidak menjawab'
 
 /**
- * What may become of a batch that is to be checked or stored, what the page says, and whether its rows may have been registered. Every other
- * fault is in import-run.test.ts and in the stories.
+ * The faults of a batch that is checked or stored, the page's message, and whether the rows may have been registered. import-run.test.ts
+ * and the stories have every other fault.
  */
 const faults: readonly (readonly [
   name: string,
@@ -57,7 +57,7 @@ const faults: readonly (readonly [
 ])[] = [
   ['a refusal', 'periksa', refuse, refusal, false],
   ['a lost connection', 'simpan', cut, unanswered, true],
-  // What was sent before may still have arrived: a later refusal says nothing of it.
+  // An earlier batch may still have arrived: a later refusal does not tell.
   ['a refusal after an answer was lost', 'simpan', refuse, refusal, true],
 ]
 
@@ -94,7 +94,7 @@ test(
         expect(sent()).toBe(1)
         button = goOn
       })
-    // What is said is in the same place each time.
+    // The message is in the same place each time.
     await expectAccessible(page)
 
     await test.step('no connection', async () => {

@@ -62,7 +62,7 @@ test(
     await expect(heading.locator('..')).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    // One birth date has its month first, so that it has to be said how the others are to be read.
+    // One birth date has its month first, so the person has to choose how to read the others.
     await expect(main(page).getByText('02/25/1985').first()).toBeVisible()
     await main(page).getByRole('radio', { name: 'Tanggal, bulan, tahun' }).focus()
     await page.keyboard.press('Space')
@@ -97,7 +97,7 @@ test(
     expect(lines[60]).toContain('"Salah di berkas";"Tanggal lahir: urutan tanggal dan bulannya lain')
     await expect(main(page).getByRole('button', { name: 'Unduh baris yang belum tersimpan' })).toBeVisible()
 
-    // The same employees again, four of them right by now: since the others are there already, none is registered.
+    // The same employees again, four of them now corrected. All others are already registered, so no row is registered.
     await main(page).getByRole('button', { name: 'Impor berkas lain' }).press('Enter')
     await main(page)
       .getByLabel(/^Berkas CSV/)
@@ -113,7 +113,7 @@ test(
   },
 )
 
-/** Begins to import employees, all or none, in three batches. */
+/** Starts an all-or-none import of employees, in three batches. */
 const startImport = async (page: Page, company: number, prefix: string, district: number) => {
   await openImport(page, company)
   await main(page)
@@ -150,7 +150,7 @@ test.describe('a connection that breaks half-way', () => {
       const [sure, waiting, unsure] = (await figures()).map(Number)
       expect((sure ?? 0) + (waiting ?? 0) + (unsure ?? 0)).toBe(600)
       expect(Number(unsure)).toBeGreaterThan(0)
-      // What is not certain is in fact there.
+      // The uncertain rows are in fact registered.
       expect(await employeeCount(page, token, 14)).toBe(before + Number(sure) + Number(unsure))
 
       await main(page).getByRole('button', { name: 'Lanjutkan impor' }).click()

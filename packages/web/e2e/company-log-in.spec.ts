@@ -53,7 +53,7 @@ for (const say of languages) {
   const { prefix, width } = say
   const area = `${prefix}/company-area`
 
-  /** Opens the avatar's menu, which on a phone is in the main menu. */
+  /** Opens the avatar's menu. On a phone it is inside the main menu. */
   const openAccount = async (page: Page, name: string) => {
     const label = width === 360 ? /^Menu$/ : new RegExp(`^${name}$`)
     await page.getByRole('banner').locator('summary').filter({ hasText: label }).click()
@@ -162,7 +162,7 @@ for (const say of languages) {
       async ({ page }) => {
         for (const [path, address, typed] of [
           ['login', `unknown-${width}@contoh.example`, password],
-          // The log-in of administrators is none of company users, whatever the password.
+          // The log-in of administrators refuses company users, whatever the password.
           ['admin/login', 'k3@kencana-baja.example', password],
         ] as const) {
           const form = await logIn(page, path, address, typed)

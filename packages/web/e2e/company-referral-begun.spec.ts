@@ -31,7 +31,7 @@ test(
     await main(page).getByRole('button', { name: say.change }).click()
     await fillIn(page, say, 'NTX-02', 'Ruang genset')
     const begun = await page.evaluate(() => sessionStorage.getItem('drafts'))
-    // The unfinished referral of another employee is neither lost nor sent as Eko's.
+    // Another employee's unfinished referral is neither lost nor sent as Eko's.
     for (const button of ['Lanjutkan', 'Mulai baru']) {
       await page.goto(`${site.url}/company-area/pasien/9012`)
       await refer.click()

@@ -5,7 +5,7 @@ import { answering, cut, expire, refusal, refuse, refuseField } from './faults.t
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/company\//, viewport: { width: 360, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
@@ -13,13 +13,13 @@ const say = referralWords.id
 
 type Fault = readonly [name: string, answer: Answer, says: string]
 
-/** What may become of a write, and what the person reads; `unknown` where the answer is lost. */
+/** The faults of a write, and the person's message; `unknown` for a lost answer. */
 const faults = (unknown: string): readonly Fault[] => [
   ['a refusal', refuse, refusal],
   ['a lost connection', cut, unknown],
 ]
 
-/** Presses the button under each fault; `expectUnchanged` checks that what was typed is still there. */
+/** Presses the button under each fault. `expectUnchanged` checks that the typed values are still there. */
 const pressUnder = async (
   page: Page,
   call: string,
@@ -34,7 +34,7 @@ const pressUnder = async (
       await expectUnchanged()
       expect(sent()).toBe(1)
     })
-  // What is said is in the same place each time.
+  // The message is in the same place each time.
   await expectAccessible(page)
 }
 

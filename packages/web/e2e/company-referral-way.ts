@@ -58,7 +58,7 @@ type Words = (typeof referralWords)[keyof typeof referralWords]
 export const next = (page: Page, say: Words) =>
   main(page).getByRole('button', { name: say.next }).filter({ visible: true })
 
-/** The first employee that a search for a number found. */
+/** The first employee that a search for a number finds. */
 export const found = (page: Page, number: string) =>
   main(page)
     .getByRole('listitem')
@@ -95,7 +95,7 @@ export const fillIn = async (page: Page, say: Words, number: string, place: stri
 /** The button that files the referral. */
 export const send = (page: Page, say: Words) => main(page).getByRole('button', { name: say.send })
 
-/** Holds back the data of further pages until what it gives is called. */
+/** Holds the data of further pages until the returned function is called. */
 export const holdPages = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -11,7 +11,7 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test files is there in the next. Chromium itself reports answers that refuse.
+// All tests share one site: referrals of one test remain for the next. Chromium itself logs refused requests.
 test.describe.configure({ mode: 'default' })
 test.use({ missing: /\/api\/company\// })
 
@@ -71,13 +71,13 @@ test(
     await expect(page).toHaveURL(/\/accident\/\d+$/)
     await expect(main(page).getByText(say.filed)).toBeVisible()
     await expect(main(page).getByRole('link', { name: /^jaminan\.pdf/ })).toBeVisible()
-    // Neither a name nor a number of an employee is in an address.
+    // No address contains an employee's name or number.
     expect(decodeURIComponent(page.url())).not.toMatch(/NTX/)
     await page.emulateMedia({ media: 'print' })
     const letter = page.locator('[data-letter]')
     await expect(letter).toBeVisible()
     await expect(letter).toContainText(/RKK-\d{6}-\d{4}/)
-    // What the hospital finds the patient by, when the letter was made, and where to go with it.
+    // The patient's identifiers for the hospital, the time of the letter, and its destination.
     await expect(letter).toContainText(/Tanggal lahir\s*\d+ \p{L}+ \d{4}/u)
     await expect(letter).toContainText(/Dibuat \p{L}*,? ?\d+ \p{L}+ \d{4}/u)
     await expect(letter).toContainText(/Jl\. /)
@@ -198,7 +198,7 @@ test('a double press files one, with the keyboard alone', { tag: '@company.refer
   await tabTo(page, send(page, say))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  // Filed, and the page of the referral is on its way: a press then counts too.
+  // The referral is filed, and its page is being fetched: another press still counts.
   await page.waitForFunction(() => sessionStorage.getItem('drafts') === null)
   await page.keyboard.press('Enter')
   release()

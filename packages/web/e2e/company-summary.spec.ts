@@ -12,7 +12,7 @@ test.beforeAll(async ({ ownSite }) => {
 })
 
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports answers that refuse.
+// Chromium itself logs refused requests.
 test.use({ missing: /\/api\/company\// })
 
 const main = (page: Page) => page.getByRole('main')
@@ -94,7 +94,7 @@ test('each question is printed on one sheet', { tag: '@company.summary-print' },
   ).toBeHidden()
   await expect(main(page).getByLabel('Kelompok')).toBeHidden()
   expect(await sheetsOf(page)).toBe(7)
-  // A sheet is handed on by itself: it says whose figures it has.
+  // A sheet may be handed on separately, so it names the source of its figures.
   for (const question of await questions(page).all()) await expect(question).toContainText('PT Nusantara Tekstil')
   await expect(main(page).getByText('Lembar 7 dari 7')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { companyCookie } from '../src/session/write-cookies.ts'
 import { storeSession } from './stored-session.ts'
 
-/** Company users of the demo by short names: `nadia` is of a company with 5,000 employees, and `bambang` an administrator. */
+/** Company users of the demo by short names: `nadia` belongs to a company with 5,000 employees, and `bambang` is an administrator. */
 export const companyEmails = {
   wulan: 'hr@nusantara-tekstil.example',
   yohanes: 'k3@kencana-baja.example',
@@ -15,8 +15,8 @@ export const companyEmails = {
 type LogIn = CompanyComponents['schemas']['CompanyLoginSuccess']
 
 /**
- * Logs a company user in as the site's page does, without operating it: the token in storage, the person in a cookie. Afterwards the
- * page is at a plain text of the site at `url`; go to a page from there. Gives the token. Contract: operations `companyLogin` and
+ * Logs a company user in as the site's page does, without using that page: the token in storage, the person in a cookie. Afterwards the
+ * browser shows a plain text of the site at `url`; go to a page from there. Returns the token. Contract: operations `companyLogin` and
  * `companyAdminLogin`.
  */
 export const logInCompany = async (page: Page, user: keyof typeof companyEmails, url: string): Promise<string> => {

@@ -3,25 +3,25 @@ import { companyEmails, logInCompany } from './company-user.ts'
 import { answering, cut, expire, refusal, refuse, refuseField } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/company\// })
 
 const main = (page: Page) => page.getByRole('main')
 const pressIn = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).click()
 
-/** A write of the company area. Nothing of it arrives: the tests answer in the server's place. */
+/** A write of the company area. No write reaches the server: the tests answer for it. */
 interface CompanyWrite {
-  /** Below `/company`. */
+  /** The path below `/company`. */
   readonly call: string
   readonly user: keyof typeof companyEmails
-  /** Below `/company-area`. */
+  /** The path below `/company-area`. */
   readonly path: string
-  /** Opens the form or the question, fills it in, and gives it. */
+  /** Opens and fills in the form or the question, and returns it. */
   readonly open: (page: Page) => Promise<Locator>
   readonly send: string
-  /** A field that the server refuses, what it is called, and what was typed into it. */
+  /** A field that the server refuses, its label, and its typed value. */
   readonly field?: readonly [name: string, label: string, typed: string]
-  /** What is said of a lost answer. */
+  /** The message for a lost answer. */
   readonly unknown: string
 }
 
@@ -126,8 +126,8 @@ const writes: readonly CompanyWrite[] = [
   },
 ]
 
-// What each fault comes to is tested with the machine of all forms (`write-faults.test.tsx`); here each form shows a field that is refused,
-// or a refusal where a question has no field, and an answer that is lost.
+// `write-faults.test.tsx` tests every fault with the code that all forms share. Here each form gets a refused field, or a refusal if a
+// question has no field, and a lost answer.
 for (const [index, { call, user, path, open, send, field, unknown }] of writes.entries())
   test(
     `${call} under each fault says what is known, is sent once, and keeps what was typed`,
@@ -194,7 +194,7 @@ for (const [index, { call, user, path, open, send, field, unknown }] of writes.e
         await expect(main(page).getByText(unknown)).toBeVisible()
         if (index === 0) await expectAccessible(page, 'main')
         expect(sent()).toBe(1)
-        // A form keeps what was typed; a question has been answered, and what it was about tells.
+        // A form keeps the typed values. A question closes, and the page shows the state of its subject.
         if (isQuestion) await expect(part).toHaveCount(0)
         else await expectUnchanged()
       })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts the documents that the page asks for from now on. */
+/** Counts the documents that the page requests from now on. */
 export const countDocuments = (page: Page): (() => number) => {
   let count = 0
   page.on('request', (request) => {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a visitor does on the way to an outcome: presses, and the pages and dialogs that they look at. */
+/** The effort of a visitor until an outcome: presses, and the pages and dialogs that they look at. */
 export interface Effort {
   taps: number
   screens: number
 }
 
-/** Counts what is pressed on a page, as on a phone. */
+/** Counts the presses on a page, as on a phone. */
 export const countEffort = (page: Page) => {
   const effort: Effort = { taps: 0, screens: 1 }
   let address = new URL(page.url())
-  // The same page with another fragment is another screen; so is another query.
+  // The same page with another fragment or query is another screen.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || frame.url() === address.href) return
     address = new URL(frame.url())
@@ -22,7 +22,7 @@ export const countEffort = (page: Page) => {
       await what.click()
       effort.taps += 1
     },
-    /** A list of the system is opened, and one of its entries pressed. */
+    /** Opens a native list, and presses one of its entries. */
     choose: async (what: Locator, label: string): Promise<void> => {
       await what.selectOption({ label })
       effort.taps += 2

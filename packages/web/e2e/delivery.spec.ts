@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** Adds up how far things move while the page comes. */
+/** Adds up how far content moves while the page loads. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -81,7 +81,7 @@ test('a patient who is logged in pays 4.2 kB more on a public page: what reads p
   await expect(page.getByRole('banner').getByText('Siti').first()).toBeVisible()
   const more = () => [...scripts].filter(([path]) => !asVisitor.has(path))
   const names = () => more().map(([path]) => /^\/assets\/(.*)-.{8}\.js$/.exec(path)?.[1])
-  // The rules of dates are shared with other pages. The session is fetched last, on a busy machine long after the page.
+  // Other pages share the date rules. The session's code is fetched last, on a busy machine long after the page.
   await expect.poll(() => new Set(names())).toEqual(new Set(['pages', 'session']))
   expect(more().reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(4249)
 })
@@ -190,7 +190,7 @@ test('the scripts that every page starts with are compiled while they arrive', a
 
 test.describe('pictures that are not among the first to be seen', () => {
   const photo = /\/uploads\/dokter\//
-  // A browser asks for pictures that are near as soon as it has shown where they are.
+  // A browser requests nearby pictures as soon as it has painted their places.
   const frames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))
 
@@ -227,7 +227,7 @@ test.describe('pictures that are not among the first to be seen', () => {
           .filter(({ name }) => name.includes('/uploads/dokter/'))
         return [...performance.getEntriesByName('at work'), ...photoEntries].map(({ startTime }) => startTime)
       })
-    // A picture is written down when it has come.
+    // A picture is recorded when it has arrived.
     await expect.poll(async () => (await times()).length).toBeGreaterThan(1)
     const [atWork = 0, ...asked] = await times()
     expect(Math.min(...asked)).toBeGreaterThan(atWork)
@@ -242,7 +242,7 @@ test.describe('pictures that are not among the first to be seen', () => {
     const slides = page.getByRole('list', { name: 'Sorotan' }).locator('img')
     await expect(slides.first()).toBeVisible()
     await page.evaluate(frames)
-    // Each size of a picture has the picture's own name in it.
+    // The name of each size contains the picture's own name.
     const names = await slides.evaluateAll((pictures) =>
       pictures.map((picture) => /([^/]+)\.\w+$/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''),
     )

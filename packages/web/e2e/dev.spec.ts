@@ -5,10 +5,10 @@ import { freePort } from '../scripts/free-port.ts'
 import { expect, ownSiteTimeout, test } from './site-test.ts'
 
 test.describe('while developing', () => {
-  // Nothing is bundled, and the first page makes Vite read every source file.
+  // Vite bundles nothing, and the first page makes it read every source file.
   test.describe.configure({ mode: 'serial', timeout: ownSiteTimeout })
   const timeout = ownSiteTimeout / 2
-  // What Vite's client says where Vite reloads the page before the two are connected.
+  // Vite's client logs this if Vite reloads the page before the two are connected.
   test.use({ tolerated: /WebSocket closed without opened/ })
   let development: ChildProcess | undefined
   let address = ''
@@ -50,7 +50,7 @@ test.describe('while developing', () => {
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
         'Plus Jakarta Sans',
       )
-      // Vite reloads the page when it finds a package that it did not know.
+      // Vite reloads the page when it finds a new package.
       await expect(async () => {
         const dialog = page.getByRole('dialog')
         if (!(await dialog.isVisible()))

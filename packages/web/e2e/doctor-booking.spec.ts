@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
         await page.goto(home)
         await hydrated(page)
         const field = page.locator('main select[name=spesialis]')
-        // The list of choices is the system's own: it opens with a tap and closes with another.
+        // The list of choices is the system's own: a tap opens it and another tap closes it.
         await tap(field)
         taps += 1
         await field.selectOption({ label: specialty })
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
         const when = /\d\d[.:]\d\d/.exec((await book.textContent()) ?? '')?.[0] ?? ''
         await tap(book)
         await expect(page).toHaveURL(bookingAddress)
-        // The time that was promised is chosen.
+        // The time on the card is chosen.
         await expect(main).toContainText(when)
         expect(taps).toBeLessThanOrEqual(4)
       },

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
 
-/** The language switch, which is in the menu on a phone. */
+/** The language switch, which on a phone is in the menu. */
 const switchTo = async (page: Page, language: string) => {
   const menu = page
     .getByRole('banner')
@@ -97,7 +97,7 @@ test('what was chosen in the last step of a booking, in place of what it propose
   await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('Nyeri lutut'))
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Telekonsultasi' })).toBeChecked()
-  // Another hour: the first of those that are left on the day.
+  // Another hour: the first free one of the day.
   const day = new URL(page.url())
   day.searchParams.delete('jam')
   await page.goto(day.href)

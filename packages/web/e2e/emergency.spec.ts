@@ -3,10 +3,10 @@ import { localizedPath } from '../src/routes/href.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** A page of each header: of a visitor, and of the two areas before the log-in. That every page has it is in `every-page.test.ts`. */
+/** A page with each header: a visitor's, and those of the two areas before the log-in. `every-page.test.ts` checks all pages. */
 const pages = ['/', publicPages.article, '/member-area/login', '/company-area/login']
 
-/** The smallest side of a target for a finger. */
+/** Pixels. The smallest side of a target for a finger. */
 const target = 44
 
 /** A link of the header that is on the first screen, and large enough to be hit. */

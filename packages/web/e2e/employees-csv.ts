@@ -1,10 +1,10 @@
 interface FileOptions {
   readonly count: number
-  /** Each row of that number has something wrong, one after another: 0 is none. Default: 0. */
+  /** Every n-th row has a mistake, each kind in turn; 0 for none. Default: 0. */
   readonly wrongEvery?: number
-  /** Begins each employee's number, so that files do not meet. Default: `IMP`. */
+  /** The beginning of each employee's number, so that files do not share numbers. Default: `IMP`. */
   readonly prefix?: string
-  /** Begins identity numbers after the regency, so that files do not meet. Default: 1. */
+  /** The digits of identity numbers after the regency, so that files do not share numbers. Default: 1. */
   readonly district?: number
 }
 
@@ -20,7 +20,7 @@ interface Row {
   readonly phone: string
 }
 
-/** What can be wrong with a row. */
+/** The possible mistakes of a row. */
 const mistakes: readonly ((row: Row) => Row)[] = [
   (row) => ({ ...row, birth: '02/25/1985' }),
   (row) => ({ ...row, phone: '12' }),
@@ -56,7 +56,7 @@ const rowAt = (index: number, { wrongEvery = 0, prefix = 'IMP', district = 1 }: 
 
 const headings = ['Nama Karyawan', 'NIP', 'No KTP', 'Tgl Lahir', 'L/P', 'Divisi', 'Jabatan', 'Lokasi', 'No HP', 'Email']
 
-/** A file of employees who do not exist, as a personnel department would have it. */
+/** A file of employees who do not exist, as a personnel department would write it. */
 export const employeesCsv = (options: FileOptions): string => {
   const { count } = options
   const rows = Array.from({ length: count }, (_row, index) => rowAt(index, options))

@@ -14,15 +14,15 @@ import { addressesOf, pagesOf } from './walked-pages.ts'
 import type { Walker } from './walked-pages.ts'
 import { wordsOf } from './words-of.ts'
 
-// Every page of the route table is opened after a release, and again on a translated document with a wrong clock; those of the areas lose
-// their connection, too. One walk for all of it: each page is loaded once as a document, and once within one.
+// Every page of the route table is opened after a release, and again on a translated document with a wrong clock. Pages of the areas also
+// lose their connection. One walk covers all of it: each page is loaded once as a document, and once by navigation.
 
-// Chromium itself reports it.
+// Chromium itself logs the lost connection.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
 const day = 24 * 60 * 60_000
 
-/** Pages of the route table in one walk, which takes less than ten seconds: those of patients are opened for two of a family, most of the others once. */
+/** Pages per walk, which takes less than ten seconds. Patients' pages are opened for two persons of a family, most others once. */
 const pagesOfWalk: Readonly<Record<Walker, number>> = { visitor: 3, patient: 1, company: 4, administrator: 4 }
 
 /** The page from which each walk starts. */
@@ -35,7 +35,10 @@ const begin: Readonly<Record<Walker, (page: Page, url: string) => Promise<unknow
   administrator: (page, url) => logInCompany(page, 'bambang', url),
 }
 
-/** Waits until the page of an address is shown: on a busy machine the address changes some time before the page. Its link to the other language comes with it. */
+/**
+ * Waits until the page of an address is shown: on a busy machine the address changes some time before the page. The page's link to the
+ * other language changes with it.
+ */
 const arrived = async (page: Page, address: string): Promise<string> => {
   await page.waitForURL((url) => `${url.pathname}${url.search}` === address, { waitUntil: 'commit' })
   await hydrated(page)
@@ -47,13 +50,13 @@ const arrived = async (page: Page, address: string): Promise<string> => {
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator('main a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** The page becomes one of another build than the site's, as by a release. That the old files are gone is in released.spec.ts. */
+/** Makes the document look like one of another build, as after a release. released.spec.ts tests that the old files no longer exist. */
 const makeOld = (page: Page): Promise<void> =>
   page.evaluate((id) => document.getElementById(id)?.removeAttribute('src'), entryId)
 
 /**
- * Opens each page from the one before, over which a release has come, with one click. Gives what each says, and adds its links to those that
- * are known.
+ * Opens each page with one click on the page before, which is now from an old release. Returns the words of each page, and adds its links
+ * to the known ones.
  */
 const openAfterReleases = async (
   page: Page,
@@ -78,8 +81,7 @@ const openAfterReleases = async (
 }
 
 /**
- * What a page says now, opened as a document in a browser of its own with the right clock: a doctor's hours may have ended since the walk
- * came by.
+ * The current words of a page, opened as a document in a new browser with the right clock: a doctor's hours may have ended since the walk.
  */
 const saidNow = async (page: Page, address: string): Promise<string> => {
   const context = await page
@@ -94,7 +96,7 @@ const saidNow = async (page: Page, address: string): Promise<string> => {
   return words
 }
 
-/** Without a connection a page of an area stays as it is, and says so, when another one is asked for. */
+/** Expects that without a connection a page of an area stays, and says so, when the visitor requests another page. */
 const expectToStay = async (page: Page, said: string, other: string): Promise<void> => {
   const address = page.url()
   await page.context().setOffline(true)
@@ -124,7 +126,8 @@ const walkOver = async (page: Page, names: readonly RouteName[], known: string[]
     const shown = await arrived(page, address)
     expect(shown, address).toBe(shown === said ? said : await saidNow(page, address))
     const [other] = pages[(index + 1) % pages.length] ?? ['']
-    // What is shown of public pages then is in offline.spec.ts and worker.test.ts. Pages of one kind are one component: the first one tells.
+    // offline.spec.ts and worker.test.ts test public pages without a connection. Pages of one kind are one component, so the first one is
+    // enough.
     const name = matchPath(new URL(address, page.url()).pathname)?.name
     if (!isPublic && other !== address && !stayed.has(name)) await expectToStay(page, shown, other)
     stayed.add(name)

@@ -56,12 +56,12 @@ const pages = [
 ] as const
 
 for (const { what, path, call, begin, link, control, address } of pages) {
-  /** Opens the page with a clock that is moved by hand. Gives the number of reads so far. */
+  /** Opens the page with a clock that the test moves. Returns a function with the number of reads so far. */
   const open = async (page: Page): Promise<() => number> => {
     let reads = 0
     await page.clock.install()
     await logInAs(page, 'siti', site.url)
-    // Each answer has links of its own.
+    // Each answer has its own links.
     await page.route(call, async (route) => {
       reads += 1
       const response = await route.fetch()
@@ -80,7 +80,7 @@ for (const { what, path, call, begin, link, control, address } of pages) {
     const back = page.getByRole('dialog').getByRole('button', { name: 'Tampilkan kembali' })
     await expect(back).toBeVisible()
     await idleFor(page, 6 * 60_000)
-    // What is covered is not read.
+    // A covered page is not read.
     expect(reads()).toBe(1)
     await back.click()
     await expect(link(page)).toHaveAttribute(address, /baca=2&/)
@@ -92,7 +92,7 @@ for (const { what, path, call, begin, link, control, address } of pages) {
     await focused.focus()
     await idleFor(page, 7 * 60_000)
     await page.keyboard.press('Shift')
-    // No further: the clock would run past the timeout of the call.
+    // Not longer: the clock would pass the timeout of the call.
     await idleFor(page, 5 * 60_000)
     await expect(link(page)).toHaveAttribute(address, /baca=2&/)
     await expect(focused).toBeFocused()

@@ -147,11 +147,11 @@ test.describe('a page whose component fails in the browser', () => {
   }
 })
 
-/** Run before the site: documents cannot be put together. */
+/** Runs before the site's code, so that documents cannot be rendered. */
 const broken = "String.prototype.replaceAll = () => { throw new Error('contoh') }"
 
 test.describe('a site that cannot write its pages, nor its error page', () => {
-  // Chromium itself reports a document whose status is not 200.
+  // Chromium itself logs a document whose status is not 200.
   test.use({ missing: /\/(?:en)?$/ })
 
   test(

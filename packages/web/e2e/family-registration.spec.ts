@@ -12,9 +12,9 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: who is registered by one test is in the next.
+// All tests share one site: a person registered by one test remains for the next.
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\//, viewport: { width: 360, height: 780 } })
 
 const said = words.id
@@ -29,7 +29,7 @@ const openStep = async (page: Page, query = '') => {
   await expect(step(page, said.hospital)).toBeVisible()
 }
 
-/** From the hospital's form to its last step. */
+/** Fills in the hospital's form up to its last step. */
 const fill = async (page: Page) => {
   await expect(step(page, said.record)).toBeVisible()
   await press(page, said.next)
@@ -37,7 +37,7 @@ const fill = async (page: Page) => {
   await press(page, said.next)
   await expect(step(page, said.payment)).toBeVisible()
   await page.locator('[name=bayar][value=sendiri]').check()
-  // The call takes no photographs.
+  // The call accepts no photographs.
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await press(page, said.next)
   await expect(step(page, said.review)).toBeVisible()
@@ -151,7 +151,7 @@ test('an appointment for a child without record leads to the registration with i
   await expect(
     page.getByRole('region', { name: 'The registration of Bima Arya Setiawan has been received' }),
   ).toBeFocused()
-  // The page is still the same one: another one would take the focus.
+  // The page is still the same: a new page would take the focus.
   expect(pages).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { timeFactor } from '../../../.ci/time-factor.ts'
 
-/** How a call is answered in the server's place. */
+/** An answer to a call, from the test instead of the server. */
 export type Answer = (route: Route) => Promise<void>
 
-/** What the hospital says where a test refuses something. */
+/** The hospital's words when a test refuses a request. */
 export const refusal = 'Ditolak oleh rumah sakit.'
 
 /** A `process: false` with the server's reason. */
@@ -13,7 +13,7 @@ export const refuse: Answer = (route) => route.fulfill({ json: { process: false,
 /** A refused token. */
 export const expire: Answer = (route) => route.fulfill({ status: 401, json: { message: 'Sesi Anda telah berakhir.' } })
 
-/** Fields that the server refuses. */
+/** Refuses fields. */
 export const refuseField =
   (...names: readonly string[]): Answer =>
   (route) =>
@@ -22,7 +22,7 @@ export const refuseField =
       json: { message: 'Periksa isian.', errors: Object.fromEntries(names.map((name) => [name, [refusal]])) },
     })
 
-/** Too many requests; `seconds` until the next one may come. */
+/** Refuses a request for too many attempts; `seconds` until the next one is allowed. */
 export const limit =
   (seconds: number): Answer =>
   (route) =>
@@ -36,16 +36,16 @@ export const fail: Answer = (route) => route.fulfill({ status: 500, json: { mess
 
 export const forbid: Answer = (route) => route.fulfill({ status: 403, json: { message: 'Tidak boleh.' } })
 
-/** What the server does not know, or not any more. */
+/** Answers that the entry does not exist, or no longer exists. */
 export const forget: Answer = (route) => route.fulfill({ status: 404, json: { message: 'Tidak ditemukan.' } })
 
-/** A connection that is lost after the request was sent. */
+/** Loses the connection after the request was sent. */
 export const cut: Answer = (route) => route.abort('connectionreset')
 
 /** Milliseconds within which the SDK has retried a read and reported its failure. */
 export const retryTimeout = 20_000 * (await timeFactor())
 
-/** Answers the calls at the path that ends with `path`, or that `path` matches, in the server's place; gives how many there were. */
+/** Answers calls instead of the server: those whose path ends with `path`, or that `path` matches. Returns a function with their number. */
 export const answering = async (
   page: Page,
   path: string | RegExp,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { publicPages } from './public-pages.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-// What people come to a page for is on the first screen of a phone, above the bar.
+// The main content of a page is on the first screen of a phone, above the bar.
 
 type Words = readonly [indonesian: RegExp, english: RegExp]
 
@@ -81,7 +81,7 @@ const width = 360
 
 test.use({ viewport: { width, height: 780 } })
 
-/** The height that the bar at the bottom leaves. */
+/** The height above the bar at the bottom. */
 const readableHeight = (page: Page) =>
   page
     .getByRole('navigation', { name: /^(Navigasi bawah|Bottom navigation)$/ })
@@ -101,7 +101,7 @@ const look = async (page: Page, address: string, wanted: FirstScreen['wanted'], 
     })
 }
 
-/** Pages of one test: it takes some five seconds. */
+/** Pages per test, which takes some five seconds. */
 const pagesOfTest = 4
 
 for (const [index, prefix] of ['', '/en'].entries())

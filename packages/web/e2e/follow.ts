@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Follows a link to an address from the page that is shown, as a press on a link of the page does. */
+/** Follows a link to an address from the shown page, as a press on a link of the page does. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a')

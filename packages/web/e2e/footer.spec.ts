@@ -32,7 +32,7 @@ test(
     await page.goto('/en/paket?__fault=getBottomNavigation=500')
     await hydrated(page)
     await expect.poll(shown).toEqual(whole)
-    // What is stored is of one language only.
+    // The stored footer has one language only.
     await page.goto('/paket?__fault=getBottomNavigation=500')
     await hydrated(page)
     await expect(footerOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site-test.ts'
 
-/** What a browser may forbid, and how it does. */
+/** The kinds of storage that a browser may forbid, and how. */
 const forbidden = {
   cookies: () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
   storage: () => {
@@ -10,7 +10,7 @@ const forbidden = {
   },
 } as const
 
-// Both log-ins store a session by the same code: each meets one of the two.
+// Both log-ins store a session by the same code, so each is tested with one of the two.
 for (const [path, email, what] of [
   ['/member-area/login', 'siti.rahayu@contoh.example', 'cookies'],
   ['/company-area/login', 'hr@nusantara-tekstil.example', 'storage'],

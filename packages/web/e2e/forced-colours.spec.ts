@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 test.use({ viewport: { width: 360, height: 780 } })
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** The tags of a page, and how many of them have a dot in a colour of its own. */
+/** The tags of a page, and how many of them have a dot in its own colour. */
 const dotsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const ground = getComputedStyle(document.body).backgroundColor

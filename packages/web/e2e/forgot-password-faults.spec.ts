@@ -4,7 +4,7 @@ import { answering, cut, refusal, refuse, refuseField } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\/(check_email|ganti_password)$/, viewport: { width: 360, height: 800 } })
 
 const path = '/member-area/forgot-password'
@@ -16,7 +16,7 @@ type Faults = Readonly<Record<string, readonly [answer: Answer, says: RegExp]>>
 
 const faults: Faults = { 'a refusal': [refuse, refused] }
 
-/** An answer that is lost, with its message. */
+/** A lost answer, with its message. */
 const lost = (says: RegExp): Faults => ({ 'a lost connection': [cut, says] })
 
 const form = (page: Page) => page.getByRole('main').locator('form')
@@ -26,11 +26,11 @@ interface Attempt {
   readonly page: Page
   readonly call: string
   readonly button: string
-  /** The fields, and what was typed into them. */
+  /** The fields, and their typed values. */
   readonly typed: readonly (readonly [field: Locator, text: string])[]
 }
 
-/** Sends it with one answer, and expects its message. */
+/** Sends the form with one answer, and expects its message. */
 const expectSaid = async ({ page, call, button, typed }: Attempt, answer: Answer, says: RegExp) => {
   const sent = await answering(page, `/api/member/${call}`, answer)
   await pressed(page, button)
@@ -39,14 +39,14 @@ const expectSaid = async ({ page, call, button, typed }: Attempt, answer: Answer
   expect(sent()).toBe(1)
 }
 
-/** Sends it with each answer. What is said is in the same place each time, so axe looks at the last one. */
+/** Sends the form with each answer. The message is in the same place each time, so axe checks the last one. */
 const expectEachSaid = async (attempt: Attempt, all: Faults) => {
   for (const [name, [answer, says]] of Object.entries(all))
     await test.step(name, () => expectSaid(attempt, answer, says))
   await expectAccessible(attempt.page)
 }
 
-/** A field that the server refuses: its words are beside it, and the summary leads to it. */
+/** A field that the server refuses: the server's words are beside it, and the summary links to it. */
 const expectRefused = async (attempt: Attempt, name: string, field: Locator) => {
   const { page, call, button, typed } = attempt
   await answering(page, `/api/member/${call}`, refuseField(name))

@@ -3,13 +3,13 @@ import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
 test.use({ tolerated: /^Failed to load resource: / })
 
-/** Whether nothing lies over an element: neither the sticky header nor the bar at the bottom of phones. */
+/** Whether nothing covers an element: neither the sticky header nor the bar at the bottom of phones. */
 const isUncovered = (element: Element): boolean => {
   const { left, top, bottom, width } = element.getBoundingClientRect()
   return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
 }
 
-/** The outcome of a form is in view, has the focus, and is announced. */
+/** Expects that the outcome of a form is in view, has the focus, and is announced. */
 const expectTold = async (notice: Locator, words: string | RegExp): Promise<void> => {
   await expect(notice).toContainText(words)
   await expect(notice).toBeFocused()
@@ -30,7 +30,7 @@ const answers: readonly (readonly [string, (route: Route) => Promise<void>, id: 
   ['lost', (route) => route.abort('connectionreset'), /belum dapat dikirim/, /could not be sent/],
 ]
 
-/** How they are looked at: Indonesian on a phone, English on a desktop. */
+/** The views: Indonesian on a phone, English on a desktop. */
 const onPhone = { language: '', size: { width: 360, height: 780 }, offline: 'tidak ada sambungan internet' } as const
 const onDesktop = { language: '/en', size: { width: 1280, height: 800 }, offline: 'no internet connection' } as const
 
@@ -116,7 +116,7 @@ test('the newsletter says without a connection that it was not sent', async ({ p
   await hydrated(page)
   const form = page.locator('footer form')
   await form.locator('[name=email]').fill('siti@contoh.example')
-  // No part of the script that sends it has been fetched yet.
+  // No part of the script that sends the form has been fetched yet.
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Gabung' }).click()
   await expectTold(form.getByRole('status'), onPhone.offline)

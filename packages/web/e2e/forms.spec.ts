@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await expect(form.getByRole('textbox', { name: 'Biarkan kolom ini kosong' })).toHaveCount(0)
     const honeypot = form.locator('input[name=situs_web]')
     await expect(honeypot).toHaveAttribute('tabindex', '-1')
-    // A form that is not whole would be refused if anybody looked at it.
+    // The check of an incomplete form would refuse it; this proves that no check runs.
     await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.example'))
     await form.getByRole('button', { name: 'Kirim pesan' }).click()
     await expect(form.getByText('pesan Anda sudah kami terima')).toBeVisible()

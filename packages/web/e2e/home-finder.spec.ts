@@ -2,15 +2,15 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const fields = { rs: 'Hospital', spesialis: 'Specialty', hari: 'Practice day', dokter: "Doctor's name" } as const
 
-/** What they are called among the filters of the schedules. */
+/** The names of the same fields among the filters of the schedules. */
 const filters = { ...fields, hari: 'Day' } as const
 
 const choices = { rs: 'RS Kawung Karawang', spesialis: 'Internal Medicine', hari: 'Sunday', dokter: 'eko' } as const
 
-/** The values of the choices in an address. A card names Sunday also at the end of a range of days. */
+/** The values of the choices in an address. A card also shows Sunday at the end of a range of days. */
 const values = { rs: 'RS01', spesialis: 'SPPD', hari: 'Minggu', dokter: 'eko' } as const
 
-// The unit tests ask by each of them alone.
+// The unit tests filter by each of them alone.
 const filled = ['rs', 'spesialis', 'hari', 'dokter'] as const
 
 test(

@@ -18,7 +18,7 @@ test('the home page has the search for a doctor on the first screen, on a phone 
       const box = await finder.locator(`[name=${field}]`).boundingBox()
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
     }
-    // Chromium aborts a page that comes while the one before is not over.
+    // Chromium aborts a navigation that starts before the previous one has ended.
     await hydrated(page)
   }
 })
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   })
 })
 
-// The unit tests compare its document with those of the other ways to fail.
+// The unit tests compare its document with those of other faults.
 test('when the CMS fails for everything, the page is still shown', async ({ page }) => {
   const response = await page.goto('/en?__fault=*=500')
   expect(response?.status()).toBe(200)

@@ -55,7 +55,7 @@ test.describe('of a hospital that lives at another hour', () => {
   test('and follows it when the hour is moved', async ({ request }) => {
     const moved = new Date(evening.getTime() + 40 * day)
     await request.post(`${contracts.url}/__mock/now`, { data: { now: moved.toISOString() } })
-    // A search for other words each time: what is stored of a page has the day when it was made.
+    // Different search words each time: a cached page has the day when it was made.
     let count = 0
     await expect
       .poll(async () => {

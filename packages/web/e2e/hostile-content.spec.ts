@@ -5,12 +5,12 @@ import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 import { startSiteWithCms } from './site-with-cms.ts'
 import type { SiteWithCms } from './site-with-cms.ts'
 
-// The production build on a CMS that was taken over: the contract server's answers, poisoned on their way. In Indonesian: the unit
-// tests read the documents of every page, poisoned in several ways, in both languages.
+// The production build on a hacked CMS: the contract server's answers, poisoned on their way. In Indonesian only: the unit tests read the
+// documents of every page, poisoned in several ways, in both languages.
 
 test.describe.configure({ timeout: ownSiteTimeout })
 
-// Chromium reports each image of another origin that the policy blocks.
+// Chromium logs each image of another origin that the policy blocks.
 test.use({
   tolerated:
     /^Loading the image 'http:\/\/jahat\.example\/' violates the following Content Security Policy directive: "img-src /,
@@ -24,10 +24,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** Pages whose own part holds nothing of the CMS; the shell around it does. */
+/** Pages whose own content has nothing from the CMS; the shell around it does. */
 const plain: readonly string[] = ['appointmentCreation', 'newsletter', 'forgetPassword', 'myAccount']
 
-/** What could run, load or send something, anywhere in a document. */
+/** Everything in a document that could run, load or send something. */
 const dangers = [
   ...['onclick', 'onerror', 'onload', 'srcdoc', 'formaction'].map((name) => `[${name}]`),
   'iframe',
@@ -42,7 +42,7 @@ const dangers = [
   ...['javascript', 'data', 'java\\a script', '//jahat'].map((start) => `[href^="${start}" i], [src^="${start}" i]`),
 ].join(', ')
 
-/** Pages of one test: it takes some five seconds. */
+/** Pages per test, which takes some five seconds. */
 const pagesOfTest = 6
 
 const pages = Object.entries(publicPages)
@@ -54,7 +54,7 @@ for (let first = 0; first < pages.length; first += pagesOfTest) {
   }) => {
     const unexpected: string[] = []
     const note = (request: Request) => {
-      // What the policy blocks is not sent.
+      // A request that the policy blocks is not sent.
       const isSent = request.failure()?.errorText !== 'csp'
       if (isSent && !request.url().startsWith(site.url) && !request.url().startsWith(site.contracts))
         unexpected.push(request.url())
@@ -66,7 +66,7 @@ for (let first = 0; first < pages.length; first += pagesOfTest) {
         const response = await page.goto(`${site.url}${path}`)
         expect(response?.status()).toBe(200)
         await hydrated(page)
-        // The hostile texts are there: in the menus or the footer of every page, and in what is between them.
+        // The hostile texts are on the page: in the menus or the footer of every page, and between them.
         await expect
           .poll(() => page.locator('header, footer').allTextContents())
           .toContainEqual(expect.stringContaining(hostileWord))

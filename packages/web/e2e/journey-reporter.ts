@@ -2,10 +2,13 @@ import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { journeyAnnotation, journeys } from './journeys.ts'
 import type { Counted } from './journeys.ts'
 
-/** What was not counted is a dash. */
+/** A count that is missing becomes a dash. */
 const shown = (count: number | undefined): number | string => count ?? '–'
 
-/** Prints what the journeys of patients took, if any was walked: one line for each, also for those that no test has counted. */
+/**
+ * Prints the counts of the patients' journeys, if a test has walked one: one line for each journey, also for those that no test has
+ * counted.
+ */
 export default class JourneyReporter implements Reporter {
   private tests: readonly TestCase[] = []
 

@@ -4,16 +4,16 @@ import { expect } from './site-test.ts'
 
 interface Journey {
   readonly patient: string
-  /** What the limit is of. */
+  /** The counts that the limit applies to. */
   readonly measure: 'taps' | 'fields'
-  /** As it was before the patient area was made anew, where that was counted. */
+  /** The count before the patient area was rebuilt, if it was counted. */
   readonly before?: number
   readonly limit: number
 }
 
 const mother = 'mother with a child'
 
-/** What patients come for, on a phone of 360 px, with what it may take at most. */
+/** Patients' tasks on a phone of 360 px, with the limit of each. */
 export const journeys = {
   'book for the child, from the home page': { patient: mother, measure: 'taps', before: 20, limit: 9 },
   'the same, with the log-in on the way': { patient: mother, measure: 'taps', limit: 11 },
@@ -26,16 +26,16 @@ export const journeys = {
   'read results, visits and appointments': { patient: 'old, one of the hospitals down', measure: 'taps', limit: 3 },
 } as const satisfies Readonly<Record<string, Journey>>
 
-/** What a test has counted on the way. */
+/** The counts of a test on its way. */
 export interface Counted extends Effort {
   /** Questions of forms. */
   readonly fields?: number
 }
 
-/** The kind of annotation that the table of journeys is made of. */
+/** The kind of annotation that the table of journeys reads. */
 export const journeyAnnotation = 'journey'
 
-/** Notes what a journey took, for the table, and fails above its limit. */
+/** Records a journey's counts for the table, and fails above its limit. */
 export const expectJourney = (name: keyof typeof journeys, counted: Counted): void => {
   test.info().annotations.push({ type: journeyAnnotation, description: JSON.stringify({ name, ...counted }) })
   const { measure, limit }: Journey = journeys[name]

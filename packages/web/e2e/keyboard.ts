@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** Maximum presses of Tab, after which the test fails. */
+/** The most presses of Tab; after them the test fails. */
 const maxPresses = 80
 
 /** Presses Tab until an element has the focus, as a person without a mouse does. */
@@ -13,8 +13,8 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 }
 
 /**
- * Tests that the focus is in sight: inside the window, with nothing over it, and with a ring around the element or around what stands for
- * it: the box of a radio button beside it, its label, the card over which a link is stretched.
+ * Tests that the focus is visible: inside the window, not covered, and with a ring around the element or around the part that represents
+ * it: the box beside a radio button, its label, or the card with a stretched link.
  */
 export const expectFocusInSight = (page: Page): Promise<void> =>
   expect
@@ -36,21 +36,21 @@ export const expectFocusInSight = (page: Page): Promise<void> =>
     )
     .toBe('in sight')
 
-/** Reaches an element by Tab, sees where the focus is, and presses a key there. */
+/** Reaches an element by Tab, checks that the focus is visible, and presses a key there. */
 export const pressOn = async (page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> => {
   await tabTo(page, target)
   await expectFocusInSight(page)
   await page.keyboard.press(key)
 }
 
-/** Reaches a field by Tab, sees where the focus is, and types. */
+/** Reaches a field by Tab, checks that the focus is visible, and types. */
 export const typeIn = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field)
   await expectFocusInSight(page)
   await page.keyboard.type(text)
 }
 
-/** Presses an arrow until something is chosen, with the focus in sight each time. */
+/** Presses an arrow until the wanted entry is chosen. Checks each time that the focus is visible. */
 const arrowTo = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
   for (let pressed = 0; !(await isThere()); pressed += 1) {
     expect(pressed).toBeLessThan(maxPresses)
@@ -69,14 +69,14 @@ export const chooseRadio = async (page: Page, group: Locator, wanted: Locator): 
   await arrowTo(page, () => wanted.isChecked())
 }
 
-/** Chooses from a closed list, as arrows do. */
+/** Chooses from a closed list by arrow keys. */
 export const chooseOption = async (page: Page, list: Locator, value: string): Promise<void> => {
   await tabTo(page, list)
   await expectFocusInSight(page)
   await arrowTo(page, async () => (await list.inputValue()) === value)
 }
 
-/** Tests that nothing of a page or of an element has to be scrolled sideways. */
+/** Tests that neither the page nor an element needs sideways scrolling. */
 export const expectNoSidewaysScroll = async (page: Page, dialog?: Locator): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   if (dialog)

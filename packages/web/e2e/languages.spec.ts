@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './site-test.ts'
 /** Days until the cookie of the chosen language expires. */
 const cookieDays = 365
 
-// What the address of each page is in the other language is told by every-page.test.ts.
+// every-page.test.ts tests the address of each page in the other language.
 const pages = ['/', '/jadwal-dokter?rs=RS01&hari=Senin&page=2'] as const
 
 /** The same page in English. */
@@ -33,7 +33,7 @@ for (const path of pages) {
         const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
         expect(cookie?.value).toBe(lang)
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(cookieDays)
-        // From now on a bare address leads to the page in the chosen language.
+        // From now on an Indonesian address redirects to the page in the chosen language.
         await page.goto(path)
         await expect(page).toHaveURL(lands)
       }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** What browsers tell of a shift; TypeScript's own types lack it. */
+/** The browser's entry for a shift; TypeScript's own types lack it. */
 interface Shift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -15,7 +15,7 @@ interface Shift extends PerformanceEntry {
 /** The largest share by which the parts of a page may move by themselves, as browsers count it. */
 const limit = 0.01
 
-/** Tests that nothing of the page has moved by itself since it began, and tells what did. */
+/** Tests that nothing on the page has moved by itself since it began. Reports the parts that did. */
 export const expectNoLayoutShift = async (page: Page): Promise<void> => {
   const { sum, moved } = await page.evaluate(
     () =>
@@ -33,7 +33,7 @@ export const expectNoLayoutShift = async (page: Page): Promise<void> => {
               )
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        // There is no entry to wait for where nothing moved.
+        // If nothing moved, no entry comes.
         setTimeout(() => resolve({ sum, moved }), 300)
       }),
   )

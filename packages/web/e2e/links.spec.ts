@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, stopClock, test } from './site-test.ts'
 
-/** Marks the document, so that another one can be told from it. */
+/** Marks the document, so that the test notices a new document. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', ''))
 
 test('a link to another page of the site is followed without a reload; one with a key held is left to the browser', async ({
@@ -11,7 +11,7 @@ test('a link to another page of the site is followed without a reload; one with 
   await page.goto('/')
   await hydrated(page)
   await mark(page)
-  // Comes after the site's own listener, and keeps the browser from opening a tab.
+  // Runs after the site's own listener, and stops the browser from opening a tab.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       document.body.dataset['followed'] = String(event.defaultPrevented)
@@ -65,7 +65,7 @@ test('a link to a part of the page that is shown is left to the browser', async 
   await expect(page.locator('body[data-same]')).toBeAttached()
 })
 
-// A name with an apostrophe; a percent sign, which is not searched for, before what would be an escape with it.
+// A name with an apostrophe. A percent sign before letters that would make an escape with it; the search ignores the sign.
 for (const [words, query, read] of [
   ["Ma'ruf", 'Ma%27ruf', "Ma'ruf"],
   ['%41', '%2541', '41'],
@@ -129,7 +129,7 @@ test('a link that is pressed in the moment when the address changes is followed'
       link.click()
       link.remove()
     }
-    // The event that tells the site's router of its own navigation.
+    // The event by which the site's router learns of its own navigation.
     window.addEventListener('pushState', () => follow('/artikel'), { once: true })
     follow('/dokter')
   })

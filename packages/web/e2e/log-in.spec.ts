@@ -41,7 +41,7 @@ for (const { prefix, submit, title, reason, email, password, empty, busy, failed
   test.describe(`the login modal at ${prefix}/dokter/appointment`, () => {
     const { inIndonesian, inEnglish } = testsAt(`${prefix}/`)
 
-    // Chromium itself reports the status of a refused log-in.
+    // Chromium itself logs the status of a refused log-in.
     test.use({ missing: '/api/member/login' })
 
     inIndonesian(

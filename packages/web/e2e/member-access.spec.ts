@@ -9,9 +9,9 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test changes is there in the next.
+// All tests share one site: changes of one test remain for the next.
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports that the access was refused.
+// Chromium itself logs the refused access.
 test.use({ missing: /\/api\/(member|hospital-care)\// })
 
 const main = (page: Page) => page.getByRole('main')
@@ -66,7 +66,7 @@ test('a member ends the access of another account, whose next call is refused', 
   await expect(accounts(page)).toContainText('Hanya Anda yang dapat melihat data Anda')
   await expectAccessible(page)
 
-  // Her page is open still: what it reads next is refused, and then the person is no longer there.
+  // Her page is still open: its next read is refused, and then the person is no longer there.
   await main(others).getByRole('button', { name: 'Ubah profil' }).click()
   await main(others).getByLabel('Alamat').first().fill('Jl. Lain No. 1')
   await main(others).getByRole('button', { name: 'Simpan' }).click()

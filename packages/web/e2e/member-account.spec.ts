@@ -8,9 +8,9 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test changes is there in the next.
+// All tests share one site: changes of one test remain for the next.
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports that what was typed was refused.
+// Chromium itself logs the refused input.
 test.use({ missing: /\/api\/member\// })
 
 const password = 'Rahasia123'

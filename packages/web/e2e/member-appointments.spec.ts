@@ -12,22 +12,22 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test books is there in the next.
+// All tests share one site: bookings of one test remain for the next.
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports answers that refuse.
+// Chromium itself logs refused requests.
 test.use({ missing: /\/api\/member\// })
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-/** Opens what else can be done with an appointment. */
+/** Opens the menu with further actions of an appointment. */
 const openMenu = (card: Locator) => card.getByRole('button', { name: /^(Tindakan lain|More actions), / }).click()
 
 const tab = (page: Page, name: RegExp) =>
   main(page).getByRole('navigation', { name: 'Janji temu' }).getByRole('link', { name })
 const codeOf = async (page: Page): Promise<string> => (await cards(page).first().getByText(/^APT-/).textContent()) ?? ''
 
-/** A list of a patient's appointments, with what is in it loaded. */
+/** Opens a list of a patient's appointments, and waits for its entries. */
 const openList = async (page: Page, prefix: string, patient: number, list: 'open' | 'approved' | 'closed') => {
   await page.goto(`${site.url}${prefix}/member-area/appointment/${patient}/${list}`)
   await hydrated(page)
@@ -46,10 +46,10 @@ test(
     const words = appointmentWords.id
     await walkToDetails(page, words, 'first')
     await hydrated(page)
-    // Whom it is for is known from before, and is in no address.
+    // The patient is known from before, and no address contains the patient.
     await expect(patientsIn(page, words).getByRole('radio', { name: 'Agus Setiawan' })).toBeChecked()
     expect(page.url()).not.toContain('1002')
-    // Another hour is for the same person.
+    // Another hour keeps the same person.
     await page.goBack()
     await expectQuestion(page, words.questions.slot)
     await choices(page).last().click()
@@ -130,7 +130,7 @@ test('a moved appointment takes its guarantor documents along, and says where it
   const notice = main(page).getByRole('status').filter({ hasText: 'Jadwal sudah dipindahkan' })
   await expect(notice).not.toContainText('tidak ikut pindah')
   const now = cards(page).filter({ has: page.getByRole('link', { name, includeHidden: true }) })
-  // Both lists are read again after the notice: the new one may come before the old one goes.
+  // Both lists are read again after the notice: the new appointment may appear before the old one disappears.
   await expect(now.filter({ hasText: before })).toHaveCount(0)
   const day = /\d+ \p{L}+ \d{4}/u.exec(await now.getByRole('heading', { level: 2 }).innerText())?.[0] ?? ''
   await tab(page, /^Riwayat/).click()

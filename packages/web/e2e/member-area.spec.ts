@@ -11,7 +11,7 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test changes is there in the next.
+// All tests share one site: changes of one test remain for the next.
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
@@ -82,7 +82,7 @@ test('the log-in of patients in English leads to the page that was wanted before
 })
 
 test.describe('a refused log-in', () => {
-  // Chromium itself reports the status.
+  // Chromium itself logs the status of a failed request.
   test.use({ missing: '/api/member/login' })
 
   test(
@@ -112,7 +112,7 @@ const pages = [
   '/member-area/keluarga',
   '/member-area/keluarga/1003',
   '/member-area/keluarga/1003/detail',
-  // A child without record, for whom parts of the menu are locked.
+  // A child without a record, whose menu is partly locked.
   '/member-area/keluarga/1004',
   '/member-area/appointment/1004/open',
   '/member-area/history-kunjungan/1004',
@@ -130,10 +130,10 @@ const pages = [
   '/member-area/hasil-penunjang/laboratorium/1001',
 ]
 
-/** Pages of one test: it takes some eight seconds. */
+/** Pages per test, which takes some eight seconds. */
 const pagesOfTest = 2
 
-/** How each page is looked at. */
+/** The views of each page. */
 const views = [
   ['', 320],
   ['/en', 1280],
@@ -175,7 +175,7 @@ for (const prefix of ['', '/en'])
       ['appointment/1001/open', card],
       ['appointment/1001/closed', card],
       ['history-kunjungan/1001', allergy],
-      // Nobody has noted an allergy of hers.
+      // No allergy is recorded for her.
       ['history-kunjungan/1003', card],
       ['history-kunjungan/1001/obat', allergy],
       ['list-hasil/1001', card],
@@ -250,7 +250,7 @@ test.describe('on phones', () => {
 })
 
 test.describe('a patient in the address', () => {
-  // Chromium itself reports the status of a page that is not there.
+  // Chromium itself logs the status of a page that does not exist.
   test.use({ missing: '/member-area/keluarga/siti' })
 
   test('is one of the family, or has no page here', async ({ page }) => {
@@ -265,13 +265,13 @@ test.describe('a patient in the address', () => {
 test('an idle page is covered after ten minutes, and is as it was afterwards', async ({ page }) => {
   await page.clock.install()
   await logInAs(page, 'siti', site.url)
-  // A queue that moves is read each minute, and each read would end by the clock that the test moves: over, it is read once.
+  // A moving queue is read each minute, and the test's clock would end each read. An ended queue is read once.
   await page.route('**/api/member/appointment/antrian', (route) =>
     route.fulfill({ json: { process: true, detail: '', data: { ...runningQueue, status: 'selesai' } } }),
   )
   await page.goto(`${site.url}/member-area/profile`)
   await hydrated(page)
-  // What comes above the form later scrolls the page, and a scroll counts as a touch.
+  // Content that appears above the form later scrolls the page, and a scroll counts as a touch.
   await expect(main(page).getByRole('heading', { name: 'Data dan layanan Anda' })).toBeVisible()
   await expect(main(page).getByText('Memeriksa hasil baru…')).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Ubah profil' }).click()

@@ -4,7 +4,7 @@ import { answering, cut, expire, refusal, refuse } from './faults.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })
 
 const main = (page: Page) => page.getByRole('main')
@@ -22,7 +22,7 @@ test(
     await page.getByRole('radio', { name: 'Umum (bayar sendiri)' }).check()
     await page.getByRole('radio', { name: 'Poliklinik' }).check()
     await page.getByLabel(words.complaint).fill('Nyeri lutut')
-    // Refused fields, a refused token and an answer that is none are in booking-family and appointment.
+    // booking-family and appointment test refused fields, a refused token and an invalid answer.
     for (const [name, answer, says] of [
       ['a refusal', refuse, refusal],
       ['a lost connection', cut, 'Hubungi rumah sakit sebelum mencoba lagi'],
@@ -53,7 +53,7 @@ test(
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: 'Pindahkan jadwal' })
-    // The last time shown: the first may begin while this runs.
+    // The last time: the first one may begin while the test runs.
     await dialog.getByRole('radio').last().check()
     const cancelOld = () => dialog.getByRole('button', { name: 'Batalkan jadwal lama' }).click()
     const cancelling = '/api/member/appointment/delete'

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } fro
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A refused document of an appointment, as the member API gives it. */
+/** A refused document of an appointment, in the member API's form. */
 const refused = (code: string) => ({
   id: 1,
   kode_appointment: code,
@@ -20,7 +20,7 @@ const refused = (code: string) => ({
   created_at: '2026-07-01T08:00:00+07:00',
 })
 
-/** The page of a patient's documents, one of them refused. Gives the bodies of what is handed in, which does not arrive. */
+/** Opens the page of a patient's documents, one of them refused. Returns the bodies of uploads, which do not reach the server. */
 const openDocuments = async (page: Page, baseURL: string): Promise<readonly string[]> => {
   const bodies: string[] = []
   await logInAs(page, 'siti', baseURL)
@@ -95,7 +95,7 @@ test('the paper of documents has no form', async ({ page, baseURL }) => {
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
 
 test.describe('several documents', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/member\// })
 
   test('are sent one after another, and only the one that was refused is sent again', async ({ page, baseURL }) => {
@@ -116,7 +116,7 @@ test.describe('several documents', () => {
     await hydrated(page)
     await main(page).getByLabel('Jenis dokumen').selectOption('Kartu BPJS Kesehatan')
     await file(page).setInputFiles([pdf('depan.pdf'), pdf('buram.pdf')])
-    // Another choice adds to those before.
+    // A second choice adds to the files before.
     await file(page).setInputFiles(pdf('ktp.pdf'))
     await main(page).getByLabel('Jenis ktp.pdf').selectOption('KTP')
     await expectAccessible(page)
@@ -166,7 +166,7 @@ test.describe('several documents', () => {
 })
 
 test.describe('a document that is being sent for an appointment', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/member\// })
 
   test('cannot be left before its outcome is there', async ({ page, baseURL }) => {

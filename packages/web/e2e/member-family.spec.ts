@@ -9,7 +9,7 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test changes is there in the next.
+// All tests share one site: changes of one test remain for the next.
 test.describe.configure({ mode: 'default' })
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')

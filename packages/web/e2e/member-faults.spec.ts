@@ -4,7 +4,7 @@ import { logInAs } from './member.ts'
 import { expectReadFaults } from './read-faults.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/(member|hospital-care)\// })
 
 const main = (page: Page) => page.getByRole('main')
@@ -13,23 +13,23 @@ const press = (page: Page, name: string | RegExp) =>
 
 /** A read of Siti's patient area. */
 interface MemberRead {
-  /** Below `/member-area`. */
+  /** The path below `/member-area`. */
   readonly path: string
-  /** Where its calls go: what the path matches. */
+  /** The path of its calls. */
   readonly call: RegExp
-  /** What the page says without it. */
+  /** The page's message without the data. */
   readonly title: string
-  /** What it says to users who may not read it. */
+  /** The message for users who have no right to the data. */
   readonly forbidden?: string
-  /** What the page shows with it. */
+  /** The page's text with the data. */
   readonly shows: string | RegExp
-  /** What is done while all is well. Default: nothing, the page is opened without the read's data. */
+  /** Actions before the fault. Default: none, and the page is opened without the read's data. */
   readonly before?: (page: Page) => Promise<void>
-  /** What is pressed before it is read. */
+  /** The presses that start the read. */
   readonly open?: (page: Page) => Promise<void>
-  /** Asks for it again. Default: presses "Coba lagi". */
+  /** Retries the read. Default: presses "Coba lagi". */
   readonly again?: (page: Page) => Promise<void>
-  /** What comes of it beside what is shown. */
+  /** A further result beside the shown text. */
   readonly gives?: 'download'
 }
 
@@ -43,8 +43,8 @@ const openCritical = (page: Page) =>
     .click({ timeout: retryTimeout })
 const compareKalium = (page: Page) => press(page, 'Lihat perubahan Kalium')
 
-// Each read of the area meets its faults in features/member/read-faults.test.tsx. Here are the one that many calls make, what is read for a
-// dialog, and what becomes a file.
+// features/member/read-faults.test.tsx tests the faults of each read of the area. Here are the read that makes many calls, the read of a
+// dialog, and the read of a file.
 const reads: readonly MemberRead[] = [
   {
     path: 'list-hasil/1001',
@@ -55,7 +55,7 @@ const reads: readonly MemberRead[] = [
   },
   {
     path: 'hasil-penunjang/laboratorium/1005',
-    // Of the other results of the hospital, which a value is compared with.
+    // The hospital's other results, with which a value is compared.
     call: /\/hasil\/laboratorium\/[^/]+$/,
     title: 'Sebagian hasil sebelumnya belum dapat dibaca',
     shows: 'Kalium dari waktu ke waktu',
@@ -98,7 +98,7 @@ for (const { path, call, title, forbidden, shows, before, open, again, gives } o
         failed: main(page).getByText(title).first(),
         forbidden: forbidden === undefined ? undefined : main(page).getByText(forbidden).first(),
         open: async (breakRead) => {
-          // A page that is asked for again shows the same result again, since that is in the entry of the history.
+          // A reload shows the same result again, since the history entry contains it.
           if (open) await page.goto('/health')
           if (!before) await breakRead()
           await page.goto(`/member-area/${path}`)

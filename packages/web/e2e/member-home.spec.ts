@@ -9,7 +9,7 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-/** Runs in the page before anything else: the home waits for all calls, however long they take. */
+/** Runs in the page before anything else: the home then waits for all calls, however long they take. */
 const waitForAll = () => {
   const start = window.setTimeout.bind(window)
   Object.assign(window, {
@@ -20,7 +20,7 @@ const waitForAll = () => {
 for (const [person, width, height] of [
   ['siti', 360, 740],
   ['siti', 1280, 940],
-  // A window that is taller than the home of a person with little in it.
+  // A window that is taller than the home of a person with little data.
   ['suparno', 1280, 1600],
 ] as const)
   test(`the own data of ${person} and the next visit do not wait for the rest of the home, and nothing moves at ${width} × ${height} px`, async ({
@@ -28,7 +28,7 @@ for (const [person, width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await logInAs(page, person, site.url)
-    // Whatever the hour: that the own number is called needs room, for which nothing can be kept free.
+    // Independent of the hour: the call of one's own number needs space, which the page cannot reserve.
     await page.route('**/api/member/appointment/antrian', (route) =>
       route.fulfill({ json: { process: true, detail: '', data: runningQueue } }),
     )
@@ -66,7 +66,7 @@ test('the menu marks the new results of the patient that it leads to, and asks n
   await menu.getByRole('link', { name: 'Profil' }).click()
   const lines = page.getByRole('region', { name: 'Hasil lab 14 hari terakhir' })
   await expect(lines.getByText(/^1 hasil baru/)).toBeVisible()
-  // Those of another person.
+  // The new result belongs to another person, so this menu shows no count.
   await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan', exact: true })).toBeVisible()
   await lines.getByRole('link', { name: 'Sumarni' }).click()
   await expect(menu.getByRole('link', { name: 'Hasil pemeriksaan 1 baru' })).toBeVisible()

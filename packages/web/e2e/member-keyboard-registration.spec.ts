@@ -6,10 +6,10 @@ import type { Words } from './registration-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
-// Newcomers and a patient of long standing, from the link of the log-in until they see their home: with keys alone.
+// Newcomers and an existing patient, from the link of the log-in until they see their home, by keys alone.
 
 let site: OwnSite
-// An account can be made for a record once.
+// A record can have one account only.
 test.beforeEach(async ({ ownSite }) => {
   site = await ownSite()
 })
@@ -21,7 +21,7 @@ const choose = (page: Page, name: string, value: string) =>
   chooseRadio(page, field(page, name), field(page, name).and(page.locator(`[value=${value}]`)))
 const send = (page: Page, name: string) => pressOn(page, main(page).getByRole('button', { name, exact: true }), 'Enter')
 
-/** What the link of the log-in says. */
+/** The words of the log-in's link. */
 const logInLinks = {
   [words.id.path]: 'Daftar sebagai pasien',
   [words.en.path]: 'Register as a patient',
@@ -37,7 +37,7 @@ interface Person {
   readonly phone: string
 }
 
-/** From the log-in to the session that a code begins. */
+/** From the log-in to the session after the code. */
 const makeAccount = async (page: Page, said: Words, { name, born, number, record, email, phone }: Person) => {
   await page.goto(`${site.url}${said.path.replace('register', 'login')}`)
   await hydrated(page)
@@ -134,7 +134,7 @@ for (const { who, said, person, width, toHome, next } of [
   })
 
 test.describe('a patient of long standing, one of whose hospitals is down', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/hospital-care\/RS02\//, viewport: { width: 360, height: 780 } })
 
   test('links their record, is told what is missing, and asks again with keys alone', async ({ page }) => {

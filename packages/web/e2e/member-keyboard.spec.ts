@@ -6,14 +6,14 @@ import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
-// The journeys of `member-taps` with keys alone, on a phone with a keyboard.
+// The journeys of `member-taps` by keys alone, on a phone with a keyboard.
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// What one journey changes is there in the next.
+// Changes of one journey remain for the next.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -75,14 +75,14 @@ test('a document that was refused is handed in again with keys alone', async ({ 
   const file = main(page).getByLabel('Berkas', { exact: true })
   await expect(file).toBeFocused()
   await expectFocusInSight(page)
-  // What the field opens is the browser's own, and has keys of its own.
+  // The field opens the browser's own dialog, which has its own keys.
   await file.setInputFiles({ name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await pressOn(page, main(page).getByRole('button', { name: 'Unggah dokumen' }), 'Enter')
   await expect(main(page).getByRole('status').filter({ hasText: 'kartu.pdf sudah terunggah' })).toBeFocused()
 })
 
 test.describe('while a hospital does not answer', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/hospital-care\/RS02\// })
 
   test('results of the others are there, and it is asked again with keys alone', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('while a hospital does not answer', () => {
     await pressOn(page, main(page).getByRole('button', { name: 'Coba lagi untuk RS Kawung Cikampek' }), 'Enter')
     await expect(missing).toHaveCount(0)
     await expect(cards.filter({ hasText: 'RS Kawung Cikampek' }).first()).toBeVisible()
-    // The button is gone: the list has the focus, and Tab goes on in it.
+    // The button is gone. The list has the focus, and Tab continues in it.
     await expect(page.locator('main :focus')).toHaveCount(1)
     await page.keyboard.press('Tab')
     await expectFocusInSight(page)

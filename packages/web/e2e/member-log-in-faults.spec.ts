@@ -4,13 +4,13 @@ import { answering, cut, refusal, refuse } from './faults.ts'
 import type { Answer } from './faults.ts'
 import { expect, expectAccessible, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\/login$/, viewport: { width: 360, height: 800 } })
 
 const refused = new RegExp(refusal)
 const failed = /Maaf, Anda belum dapat masuk\. Silakan coba beberapa saat lagi/
 
-/** What may become of a log-in, and what the person reads. A log-in may be sent again, so a lost answer is as any failure. */
+/** The faults of a log-in, and the person's message. A log-in may be sent again, so a lost answer counts as any failure. */
 const faults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, refused],
   'a lost connection': [cut, failed],
@@ -32,7 +32,7 @@ const tryEach = async (page: Page, part: Locator, within: string) => {
       await expect(secret).toHaveValue('Rahasia123')
       expect(sent()).toBe(1)
     })
-  // What is said is in the same place each time.
+  // The message is in the same place each time.
   await expectAccessible(page, within)
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([])
 }

@@ -67,7 +67,7 @@ test('a person who was just added is waited for, and not said to be outside of t
 })
 
 test.describe('results that cannot be read again', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/hospital-care\// })
 
   test('stay, and their hospital is named', async ({ page, baseURL }) => {
@@ -80,7 +80,7 @@ test.describe('results that cannot be read again', () => {
     await main(page).getByRole('link', { name: 'Profil', exact: true }).click()
     await expect(page).toHaveURL('/member-area/profile')
     await answering(page, /\/api\/hospital-care\/RS01\//, fail)
-    // Longer than what was read counts as fresh.
+    // Longer than a read counts as fresh.
     await idleFor(page, 31_000)
     const menu = page.getByRole('navigation', { name: 'Menu pasien' })
     await menu.getByRole('link', { name: 'Hasil pemeriksaan', exact: true }).click()

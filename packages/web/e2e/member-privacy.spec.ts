@@ -20,13 +20,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Every text in an answer that tells something of a person. */
+/** Every text in an answer that reveals something about a person. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What the member API knows of a person and of the family: names, numbers, addresses, dates of birth. */
+/** The member API's data about a person and the family: names, numbers, addresses, dates of birth. */
 const personalStrings = async (page: Page, id: number, token: string): Promise<readonly string[]> => {
   const headers = { authorization: `Bearer ${token}` }
   const read = async (path: string, data?: object) => {
@@ -106,7 +106,7 @@ test(
       await expect(page.getByRole('main').getByText('Memuat…')).toHaveCount(0)
       titles.push(await page.title())
     }
-    // The pages did show them: what is searched for can be found.
+    // The pages did show these texts, so the search below can find them.
     await page.goto(`${site.url}/member-area/profile`)
     await expect(page.getByRole('main').getByText('siti.rahayu@contoh.example').first()).toBeVisible()
     const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
@@ -133,7 +133,7 @@ test(
     )
     expect(found).toEqual([])
 
-    // The way back shows nothing of them.
+    // Going back shows nothing of them.
     await page.goBack()
     await expect(page.getByText('siti.rahayu@contoh.example')).toHaveCount(0)
   },

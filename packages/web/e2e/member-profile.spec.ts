@@ -8,20 +8,20 @@ test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
 
-// One site for all: what one test changes is there in the next.
+// All tests share one site: changes of one test remain for the next.
 test.describe.configure({ mode: 'default' })
 
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
 const main = (page: Page) => page.getByRole('main')
 
-/** The home above the profile reads on while that can be changed: its calls would be refused too. */
+/** Waits until the home above the profile has been read: a fault would refuse its calls too. */
 const homeIsRead = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Hasil lab 14 hari terakhir' })).toBeVisible()
   await expect(main(page).getByText('Memeriksa hasil baru…')).toHaveCount(0)
 }
 
 test.describe('while a profile is being changed', () => {
-  // Chromium itself reports answers that refuse.
+  // Chromium itself logs refused requests.
   test.use({ missing: /\/api\/member\// })
 
   test(

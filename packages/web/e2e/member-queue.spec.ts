@@ -6,12 +6,12 @@ import type { OwnSite } from './site-test.ts'
 
 let site: OwnSite
 test.beforeEach(async ({ ownSite }) => {
-  // Its clock is moved by each test.
+  // Each test moves the clock of its site.
   site = await ownSite()
 })
 
 test.describe.configure({ mode: 'default' })
-// Chromium itself reports answers that fail.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\// })
 
 const minute = 60_000
@@ -30,14 +30,14 @@ const setNow = async (page: Page, now: Date): Promise<void> => {
   expect(set.ok()).toBe(true)
 }
 
-/** Sets it, and waits until the site has the hour too: it reads that from the answers of its back ends. */
+/** Sets the clock, and waits until the site has the hour too: the site reads it from the answers of its back ends. */
 const setNowEverywhere = async (page: Page, now: Date): Promise<void> => {
   await setNow(page, now)
   let count = 0
   await expect
     .poll(async () => {
       count += 1
-      // What is stored of a page has the hour when it was made.
+      // A cached page has the hour when it was made.
       const answer = await page.request.get(`${site.url}/cari?q=antrean+${now.getTime()}+${count}`)
       return Math.abs(Date.parse(answer.headers()['date'] ?? '') - now.getTime()) < 5 * minute
     })

@@ -132,12 +132,12 @@ for (const words of [
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
       // Paper has the folded groups too.
       await expect(folded).toHaveAttribute('data-printed', 'true')
-      // There each value has its range beside it.
+      // On paper each value has its range beside it.
       expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
     })
 
     inEnglish('have no "now" on paper: a critical value of today is printed with its day', async ({ page }) => {
-      // The result that is opened alone: of the values before it, which are read after it, none is newer.
+      // The opened result alone: none of the earlier values, which are read after it, is newer.
       await page.route(
         /\/api\/hospital-care\/.*laboratorium\/[^/]+$/,
         async (route) => {
@@ -182,7 +182,7 @@ for (const words of [
       await page.goto(`${site.url}${list}/1005`)
       await hydrated(page)
       await openFirst(page, words.critical)
-      // It is of four weeks ago: no ambulance is called for it.
+      // The result is four weeks old, so the page offers no ambulance for it.
       await expect(opened(page, words).getByRole('link', { name: /119/ })).toHaveCount(0)
       await page.getByRole('button', { name: words.change }).click()
       await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3)
@@ -192,7 +192,7 @@ for (const words of [
     })
 
     inEnglish('of other hospitals are shown while one is slow', async ({ page }) => {
-      // Here the words for waiting and those for what was found may take different lines.
+      // Here the message for waiting and the message for found results may take different numbers of lines.
       await page.setViewportSize({ width: 320, height: 800 })
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -205,7 +205,7 @@ for (const words of [
       const before = await cards(page).count()
       await expect(page.getByText(words.asking)).toBeVisible()
       answer()
-      // What comes late is offered: it does not push aside what is being read.
+      // A late result is offered by a button: it does not move the text that is being read.
       await expect(page.getByText(words.asking)).toBeHidden()
       await expect(cards(page)).toHaveCount(before)
       await expectNoLayoutShift(page)
@@ -246,7 +246,7 @@ for (const words of [
     })
 
     test.describe('while a hospital is down', () => {
-      // Chromium itself reports the status.
+      // Chromium itself logs the status of a failed request.
       test.use({ missing: /hospital-care\/RS02/ })
 
       inEnglish('and says so late, what is being read stays in its place', async ({ page }) => {

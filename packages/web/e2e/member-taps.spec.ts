@@ -8,7 +8,7 @@ import { code, fillAccount, fillContact, fillIdentity, newcomer, words } from '.
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
-// What patients come back for, from where the log-in leads, on a phone: presses are counted.
+// The tasks of returning patients, from the page after the log-in, on a phone. The test counts presses.
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
@@ -76,7 +76,7 @@ test('an appointment moves to another day in four presses', async ({ page }) => 
   expectJourney('move an appointment', effort)
 })
 
-/** The names of the questions that are on the page. A date is one question, and so is a choice. */
+/** The names of the questions on the page. A date is one question, and so is a choice. */
 const questionsOn = async (page: Page) => {
   const fields = await page.locator('main form [name]').filter({ visible: true }).all()
   const names = await Promise.all(fields.map((field) => field.getAttribute('name')))
@@ -120,7 +120,7 @@ for (const [name, citizenship, number, person] of [
     await tap(page.getByRole('link', { name: 'Lanjutkan janji temu' }))
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('button', { name: appointmentWords.id.submit })).toBeVisible()
-    // Each question and the code are pressed as well.
+    // Pressing each question and the code counts as well.
     expectJourney(name, { taps: effort.taps + names.size + 1, screens: effort.screens, fields: names.size })
   })
 
@@ -144,7 +144,7 @@ test('a document that was refused is handed in again in four presses', async ({ 
 })
 
 test.describe('an old patient, one of whose hospitals is down', () => {
-  // Chromium itself reports what fails.
+  // Chromium itself logs failed requests.
   test.use({ missing: /\/api\/hospital-care\/RS02\// })
 
   test('reads results, visits and appointments of the others a press away each, and is told what is missing', async ({

@@ -3,25 +3,25 @@ import { emails, main, pressIn, writes } from './member-writes.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\// })
 
-// What each fault comes to is tested with the machine of all forms (`write-faults.test.tsx`); here each form shows what the server refuses,
-// and an answer that is lost.
+// `write-faults.test.tsx` tests every fault with the code that all forms share. Here each form gets a refusal of the server, and a lost
+// answer.
 for (const [index, write] of writes.entries()) {
   const { call, person, path, open, send, field, hasSummary, expectUnchanged, unknown, closes } = write
   test(
     `${call} at ${path} is sent once whatever becomes of it, says so, and keeps what was typed`,
     { tag: '@member.write-faults' },
     async ({ page, baseURL }) => {
-      // One log-in for all faults, but for the session that expires.
+      // One log-in serves all faults except the expired session.
       test.slow()
       const address = `/api/member/${call}`
       await page.setViewportSize({ width: 360, height: 800 })
       await logInAs(page, person, baseURL ?? '')
       const start = async () => {
         await page.unrouteAll()
-        // What was typed would open its form by itself.
+        // A draft would open its form automatically.
         await page.evaluate(() => sessionStorage.removeItem('drafts'))
         await page.goto(`/member-area/${path}`)
         await hydrated(page)
@@ -60,7 +60,7 @@ for (const [index, write] of writes.entries()) {
           await expect(logIn).toHaveCount(0)
           await expect(part.getByText(refusal)).toBeVisible()
           await expectUnchanged(part)
-          // The refused one, and the one after the log-in.
+          // The refused request, and the one after the log-in.
           expect(sent()).toBe(2)
         })
 
@@ -101,6 +101,6 @@ test('a log-in that was closed opens again when what it is for is asked for agai
   await logIn.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(logIn).toHaveCount(0)
   await expect(question.getByText(refusal)).toBeVisible()
-  // What was refused, and what was sent after the log-in: with a token that was refused nothing is sent.
+  // The refused request, and the one after the log-in: a refused token is not used again.
   expect(sent()).toBe(2)
 })

@@ -7,28 +7,28 @@ export const main = (page: Page) => page.getByRole('main')
 /** Presses the first button of that name in a part of a page. */
 export const pressIn = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).first().click()
 
-/** The log-ins of the persons who write. */
+/** The e-mail addresses of the persons who write. */
 export const emails = { siti: 'siti.rahayu@contoh.example', suparno: 'suparno@contoh.example' } as const
 
-/** A write of the patient area. Nothing of it arrives: the tests answer in the server's place. */
+/** A write of the patient area. No write reaches the server: the tests answer for it. */
 interface MemberWrite {
-  /** Below `/api/member`. */
+  /** The path below `/api/member`. */
   readonly call: string
   readonly person: keyof typeof emails
-  /** Below `/member-area`. */
+  /** The path below `/member-area`. */
   readonly path: string
-  /** Opens the form or the question, fills it in, and gives it. */
+  /** Opens and fills in the form or the question, and returns it. */
   readonly open: (page: Page) => Promise<Locator>
   readonly send: string | RegExp
-  /** A field that the server refuses, and how it is found; without one its words are above the rest. */
+  /** A field that the server refuses, and its locator. Without a locator, the server's words are above the other content. */
   readonly field: readonly [name: string, control?: (part: Locator) => Locator]
-  /** Whether what is wrong with fields is listed above them. */
+  /** Whether a summary above the fields lists their problems. */
   readonly hasSummary?: boolean
-  /** Expects that what was chosen or typed is still there. */
+  /** Expects that the chosen or typed values are still there. */
   readonly expectUnchanged: (part: Locator) => Promise<void>
-  /** What is said of a lost answer. */
+  /** The message for a lost answer. */
   readonly unknown: string
-  /** Whether the question has gone when its answer is lost: what it was about tells. */
+  /** Whether the question closes when its answer is lost. The page then shows the state of its subject. */
   readonly closes?: boolean
 }
 
@@ -40,14 +40,14 @@ const born = async (form: Locator) => {
 
 const chooseSlot = (dialog: Locator) => dialog.getByRole('radio').nth(1).check()
 
-/** A question to Siti before a write, which a button of the page asks. */
+/** A question to Siti before a write, which a button of the page opens. */
 const question = ({
   menu,
   button,
   title,
   ...write
 }: Pick<MemberWrite, 'call' | 'path' | 'send' | 'field' | 'unknown'> & {
-  /** Opens the menu that the button is in. */
+  /** Opens the menu with the button. */
   readonly menu?: RegExp
   readonly button: RegExp
   readonly title: string
@@ -63,7 +63,7 @@ const question = ({
   closes: true,
 })
 
-/** The writes of the patient area, but for those of its registration. */
+/** The writes of the patient area, without those of the registration. */
 export const writes: readonly MemberWrite[] = [
   {
     call: 'profile/update',

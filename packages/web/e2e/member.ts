@@ -12,7 +12,7 @@ const emails = {
   maman: 'maman.suherman@contoh.example',
 } as const
 
-/** What tests need of the answer to a log-in. */
+/** The parts of a log-in's answer that tests need. */
 interface LogIn {
   readonly users: {
     readonly id: number
@@ -33,14 +33,14 @@ export interface LoggedIn {
 }
 
 /**
- * The address that a worker logs members in from. An account may be logged in to from thirty new addresses in a quarter of an hour, and
- * each test has its own.
+ * The address from which a worker logs members in. An account allows log-ins from thirty new addresses in a quarter of an hour, and each
+ * test has its own address.
  */
 const workerAddress = `2001:db8::${process.env['TEST_PARALLEL_INDEX']}`
 
 /**
- * Logs a member in as the site's dialog does, without operating it: the token in storage, the person in cookies. Afterwards the page
- * is at a plain text of the site at `url`; go to a page from there. Contract: operation `login`.
+ * Logs a member in as the site's dialog does, without using it: the token in storage, the person in cookies. Afterwards the browser shows a
+ * plain text of the site at `url`; go to a page from there. Contract: operation `login`.
  */
 export const logInAs = async (page: Page, person: keyof typeof emails, url: string): Promise<LoggedIn> => {
   const password = demoAccounts.find(({ email }) => email === emails[person])?.password
@@ -68,9 +68,9 @@ const control = async (contracts: string, name: string, data: object): Promise<v
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** The hospital approves an open appointment. */
+/** Approves an open appointment, as the hospital does. */
 export const approve = (contracts: string, code: string): Promise<void> =>
   control(contracts, 'approve', { kode_appointment: code })
 
-/** Ends one session: its token is refused with 401 from now on. */
+/** Ends one session: its token gets 401 from now on. */
 export const expireToken = (contracts: string, token: string): Promise<void> => control(contracts, 'expire', { token })

@@ -11,7 +11,7 @@ for (const [home, bottom, search] of [
   ['/', 'Navigasi bawah', 'Cari di situs ini'],
   ['/en', 'Bottom navigation', 'Search this site'],
 ] as const) {
-  /** What of an open drawer lies beside the window. */
+  /** The part of an open drawer that is outside the window. */
   const beside = (drawer: Locator) =>
     drawer.evaluate((element) =>
       [element, ...element.querySelectorAll('*')]
@@ -82,7 +82,7 @@ test.describe('in a window with little room', () => {
   })
 
   test.describe('with a connection that is lost', () => {
-    // Chromium itself reports it.
+    // Chromium itself logs the lost connection.
     test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
     test('a dialog of the patient area is there to read, and so is a page without a connection', async ({
@@ -122,7 +122,7 @@ test.describe('in a window with little room', () => {
   })
 
   test.describe('with a failure of the page', () => {
-    // The failure is what the test makes.
+    // The test causes the failure.
     test.use({ tolerated: /beyond repair/ })
 
     test('a toast is in the page, moves nothing that is read, and stays until it is sent away', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('in a window with little room', () => {
       const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup pesan' }) })
       await expect(toast).toBeAttached()
       expect(await topOfRead()).toBe(before)
-      // As long as toasts over the text stay, and longer.
+      // Longer than toasts stay over the text.
       await page.clock.runFor(20_000)
       await expectNothingOverText(page)
       await expect(toast).toBeVisible()

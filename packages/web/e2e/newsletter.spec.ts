@@ -51,7 +51,7 @@ const languages = [
 
 type Words = (typeof languages)[number]
 
-/** The form of the footer, or that of its own page. */
+/** The form of the footer, or of its own page. */
 const formOf = (page: Page, words: Words, where: 'footer' | 'main' = 'footer') => {
   const form = page.locator(`${where} form`).filter({ has: page.getByRole('button', { name: words.join }) })
   return {
@@ -174,7 +174,7 @@ for (const words of languages) {
         await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).click()
         await expect(page).toHaveURL(words.home)
         await expect(page.locator('footer').getByRole('button', { name: words.join })).toBeVisible()
-        // The home page has a promotion that comes by itself.
+        // The home page shows a promotion by itself.
         await page.goto(words.path)
         await hydrated(page)
         let sent = 0

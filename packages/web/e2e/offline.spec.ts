@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './site-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The first visit brings the worker; the page after it is the first that it answers. */
+/** The first visit installs the worker; the next page is the first one that it answers. */
 const visitTwice = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrated(page)
@@ -20,7 +20,7 @@ const visitTwice = async (page: Page, path: string) => {
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname))
 
-/** What a page is about, and whom to call or write to there. */
+/** The title of a page, and its numbers to call or write to. */
 const contactsIn = async (page: Page) => ({
   title: await page.getByRole('heading', { level: 1 }).textContent(),
   links: await page
@@ -43,7 +43,7 @@ test.describe('without a connection', () => {
       seen.push(await contactsIn(page))
       await expect.poll(() => cachedPaths(page)).toContain(path)
     }
-    // No two have the same number, which would be the country's or the group's.
+    // All numbers differ, so none is the country's or the group's.
     const phones = seen.map(({ links }) => links.find((link) => link.startsWith('tel:+62')))
     expect(phones).not.toContain(undefined)
     expect(new Set(phones).size).toBe(hospitals.length)
@@ -89,7 +89,7 @@ test.describe('without a connection', () => {
         .click()
       await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', 'tel:119')
       await page.keyboard.press('Escape')
-      // One of them has no WhatsApp.
+      // One hospital has no WhatsApp.
       await expect(hospitals.locator('a[href^="https://wa.me/62"]')).toHaveCount(5)
     })
   }
@@ -135,7 +135,7 @@ for (const [age, isRenewed] of [
       page.evaluate(async (path) => (await caches.match(path))?.headers.get('date') ?? '', contacts)
     expect(await cachedDate()).toBe(old)
     await page.goto('/rumah-sakit')
-    // What the worker caches of this page comes after it has looked at the contacts.
+    // The worker caches this page after it has checked the contact pages.
     await expect.poll(() => cachedPaths(page)).toContain('/rumah-sakit')
     if (isRenewed) await expect.poll(cachedDate).not.toBe(old)
     else expect(await cachedDate()).toBe(old)

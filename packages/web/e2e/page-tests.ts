@@ -15,7 +15,7 @@ const look = async (page: Page, path: string, { locale, prefix, width }: (typeof
   const response = await page.goto(prefix && path === '/' ? prefix : `${prefix}${path}`)
   expect(response?.status()).toBe(200)
   await hydrated(page)
-  // The header and the footer of a visitor are judged on the home page.
+  // The test of the home page checks a visitor's header and footer.
   await expectAccessible(page, path === '/' ? 'html' : undefined)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -26,8 +26,8 @@ const look = async (page: Page, path: string, { locale, prefix, width }: (typeof
 }
 
 /**
- * Tests that each page can be read and operated by everybody, fits into 320 px, in both languages, and into windows of every width, of
- * which bars take a fifth of the height at most.
+ * Tests that each page is accessible and fits into 320 px, in both languages, and that it fits into windows of every width, where bars take
+ * a fifth of the height at most.
  */
 export const testUsablePages = (paths: readonly string[]): void => {
   for (const path of paths)

@@ -62,7 +62,7 @@ for (const { prefix, width, search, menu: menuName, headings, followed, logins, 
         await icon.click()
         const drawer = page.getByRole('dialog', { name: search })
         await expect(drawer.getByRole('searchbox')).toBeFocused()
-        // At the side: as high as the window and at its end, with a strip of the page left beside it.
+        // The drawer is at the end of the window and as high as the window, with a strip of the page beside it.
         const edges = async () => {
           const { x, y, width: across, height } = (await drawer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
           return { right: Math.round(x + across), top: Math.round(y), height: Math.round(height), strip: x > 20 }
@@ -141,7 +141,7 @@ for (const { prefix, width, search, menu: menuName, headings, followed, logins, 
     async ({ page }) => {
       await openPage(page)
       const bar = page.getByRole('navigation', { name: bottom })
-      // The entry of a page that the bar leads to is marked; the page of packages is none.
+      // The bar marks the entry of the current page; the page of packages has no entry.
       const expectCurrent = (place?: number) =>
         expect(bar.locator('a[aria-current=page]:visible')).toHaveText(place === undefined ? [] : [places[place] ?? ''])
       await expectCurrent()

@@ -3,7 +3,7 @@ import { logInCompany } from './company-user.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** What a menu marks as the place where one is: the addresses of its links, and the words of what opens. */
+/** The marks of the current place in a menu: the addresses of its links, and the words of its opening entries. */
 const marksOf = (menu: Locator) =>
   menu.locator('[aria-current]').evaluateAll((marked) =>
     marked.map((element) => {
@@ -19,7 +19,7 @@ const menusOf = (page: Page, [main, bottom]: readonly [string, string]) => ({
   footer: page.getByRole('contentinfo'),
 })
 
-/** Every menu of the page. The wide one and the folded one hold the same; where they do not, both are told. */
+/** The marks of every menu of the page. The wide menu and the folded one have the same; if they differ, both are returned. */
 const allMarks = async (page: Page, names: readonly [string, string]) => {
   const menus = menusOf(page, names)
   const [main, folded] = [await marksOf(menus.main), await marksOf(menus.folded)]
@@ -69,7 +69,7 @@ for (const { prefix, names, packages, doctors, hospitals } of [
       {
         main: [`${hospitals}: true`, `${prefix}/rumah-sakit/rs-kawung-subang: page`],
         bottom: [],
-        // The last one is the map of all hospitals.
+        // The last link is the map of all hospitals.
         footer: [`${prefix}/rumah-sakit/rs-kawung-subang: page`, `${prefix}/rumah-sakit: true`],
       },
     ],

@@ -22,7 +22,7 @@ const languages = [
 /** The script of the popup. Its styles come before it. */
 const popupCode = /\/assets\/promo-popup-[^/]*\.js$/
 
-/** Counts how often the popup's moment has come, and how often the popup was to be shown, by the code that each asks for first. */
+/** Counts how often the popup's moment has come, and how often the popup was about to open, by the code that is fetched first for each. */
 const watchPopup = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const watchPopup = (page: Page) => {
     if (file !== undefined) asked.push(file)
   })
   const timesOf = (file: string) => async (): Promise<number> => {
-    // An answer that the page itself has waited for comes after whatever it asked for before.
+    // The page itself waits for this answer, so it arrives after all earlier requests.
     expect(await page.evaluate(async () => (await fetch('/health')).text())).toBe('ok')
     return asked.filter((one) => one === file).length
   }
@@ -54,7 +54,7 @@ for (const { path, name, submit, search, target } of languages) {
         expect(await code.moments()).toBe(0)
         await page.clock.runFor(200)
         await expect.poll(code.moments).toBe(1)
-        // Its code is fetched now, and React waits a moment before it shows what has been fetched.
+        // The popup's code is fetched now, and React waits a moment before it shows fetched parts.
         await page.clock.resume()
         await expect.poll(code.times).toBe(1)
         await expect(popup).toBeVisible()
@@ -142,7 +142,7 @@ for (const { path, name, submit, search, target } of languages) {
         const arrived = page.waitForResponse(popupCode)
         held.resolve(undefined)
         await arrived
-        // Longer than the popup waits before it tries again.
+        // Longer than the popup waits before its next try.
         await page.clock.runFor(promotionRetry * 2)
         await expect(field).toBeFocused()
         await page.keyboard.press('Escape')
@@ -161,7 +161,7 @@ for (const { path, name, submit, search, target } of languages) {
           await hydrated(page)
           const failed = page.waitForEvent('requestfailed')
           await page.clock.runFor(3100)
-          // React waits a moment before it shows what it has.
+          // React waits a moment before it shows fetched parts.
           await page.clock.resume()
           await failed
           await page.clock.runFor(10_000)

@@ -2,7 +2,7 @@ import { expectOnlyUseful, paperHead, sheetsOf } from './paper.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, test } from './site-test.ts'
 
-/** Pages that people take along, and the sheets that each may take. */
+/** Pages that people print, and the most sheets of each. */
 const printed = [
   ['doctor', publicPages.doctor, 1],
   ['package', publicPages.package, 1],

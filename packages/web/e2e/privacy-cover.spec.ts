@@ -52,7 +52,7 @@ test.describe('an idle page with a dialog', () => {
     })
     await page.goto(`${site.url}/member-area/profile`)
     await hydrated(page)
-    // What was asked for before is answered below the cover.
+    // A request from before is answered below the cover.
     await page.clock.setFixedTime(new Date(Date.now() + 10 * 60_000 + 1000))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(cover(page)).toBeVisible()

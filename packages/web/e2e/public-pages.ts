@@ -3,7 +3,7 @@ import type { RouteName } from '../src/routes/table.ts'
 
 type PublicRouteName = { [Name in RouteName]: (typeof routes)[Name]['area'] extends 'public' ? Name : never }[RouteName]
 
-/** The quarter before today's in Jakarta, as the contract server names its reports. */
+/** The quarter before today's in Jakarta, in the names of the contract server's reports. */
 const lastQuarter = (): string => {
   const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
     .format()
@@ -15,7 +15,10 @@ const lastQuarter = (): string => {
 
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 
-/** Addresses of the pages whose path has a parameter, of a search that finds something, and of a comparison. A new page does not compile without one. */
+/**
+ * Addresses of the pages whose path has a parameter, of a search with results, and of a comparison. A new page does not compile without
+ * one.
+ */
 const examples: { readonly search: string; readonly packageComparison: string } & {
   readonly [
     Name in PublicRouteName as (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never

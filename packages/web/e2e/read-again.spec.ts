@@ -39,7 +39,7 @@ for (const { path, words, other } of [
       await answered
       await route.continue()
     })
-    // What was read counts as fresh for 30 seconds.
+    // A read counts as fresh for 30 seconds.
     await idleFor(page, 31_000)
     await page.goBack()
     await expect(main.getByText(words)).toBeVisible()

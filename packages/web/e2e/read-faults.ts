@@ -3,31 +3,31 @@ import type { Locator, Page } from '@playwright/test'
 import { answering, fail, forbid, retryTimeout } from './faults.ts'
 import { expect, expectAccessible } from './site-test.ts'
 
-/** A part of a page while what it reads cannot be read. */
+/** A part of a page while its read fails. */
 export interface FailingRead {
-  /** Where its calls go: the end of the path, or what it matches. */
+  /** The path of its calls: the end of the path, or a pattern. */
   readonly call: string | RegExp
-  /** What the page says without it. */
+  /** The page's message without the data. */
   readonly failed: Locator
-  /** What it says to users who may not read it, where it has words or a view of its own for that. */
+  /** The message or view for users without a right to the data, if there is one. */
   readonly forbidden?: Locator | undefined
-  /** Opens the part, in a page of its own; what it reads breaks when `breakRead` is called. */
+  /** Opens the part, in its own page. The read fails from the call of `breakRead` on. */
   readonly open: (breakRead: () => Promise<void>) => Promise<void>
-  /** Asks for it again. Default: presses "Coba lagi". */
+  /** Retries the read. Default: presses "Coba lagi". */
   readonly again?: ((page: Page) => Promise<void>) | undefined
-  /** Asks for it again once it can be read, by `askAgain`, and checks what is there. */
+  /** Retries the read by `askAgain` once it can succeed, and checks the shown data. */
   readonly expectShown: (askAgain: () => Promise<void>) => Promise<void>
 }
 
 const againButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
 
-/** By keyboard: the button is replaced, and the next Tab has to go on from its place. */
+/** By keyboard: the button is replaced, and the next Tab has to start from its place. */
 const pressAgain = async (page: Page): Promise<void> => {
   await againButtons(page).first().press('Enter')
   await expect(page.locator('main :focus')).toHaveCount(1)
 }
 
-/** Presses until it is no longer offered: hospitals answer one after the other, so there may be more to ask again than at first. */
+/** Presses until the button is no longer offered: hospitals answer one after the other, so more retries may appear than at first. */
 const pressUntilShown = async (page: Page): Promise<void> => {
   await pressAgain(page)
   await expect(async () => {
@@ -37,8 +37,8 @@ const pressUntilShown = async (page: Page): Promise<void> => {
 }
 
 /**
- * Makes a read fail: the page says so, asks again when it is told to, and shows what it can in the end. A missing right is said too, and
- * offers no other try. What other faults come to is tested with the component that all parts are made of (`read-faults.test.tsx`).
+ * Makes a read fail: the page says so, retries on request, and shows the data in the end. The page also reports a missing right, and then
+ * offers no retry. `read-faults.test.tsx` tests other faults with the component that all parts share.
  */
 export const expectReadFaults = async (page: Page, read: FailingRead): Promise<void> => {
   const { call, failed, forbidden, open, expectShown } = read

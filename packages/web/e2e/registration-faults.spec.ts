@@ -16,7 +16,7 @@ import {
 } from './registration-way.ts'
 import { expect, expectAccessibleFromTop, hydrated, idleFor, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\/member\//, viewport: { width: 360, height: 800 } })
 
 const said = words.id
@@ -32,7 +32,7 @@ interface Attempt {
   readonly expectUnchanged: () => Promise<void>
 }
 
-/** Sends it with one answer, and expects its message. */
+/** Sends the form with one answer, and expects its message. */
 const expectSaid = async ({ page, call, button, expectUnchanged }: Attempt, answer: Answer, says: RegExp) => {
   const sent = await answering(page, `/api/member/${call}`, answer)
   await press(page, button)
@@ -41,7 +41,7 @@ const expectSaid = async ({ page, call, button, expectUnchanged }: Attempt, answ
   expect(sent()).toBe(1)
 }
 
-/** Sends it with each answer. What is said is in the same place each time, so axe looks at the last one. */
+/** Sends the form with each answer. The message is in the same place each time, so axe checks the last one. */
 const expectEachSaid = async (
   attempt: Attempt,
   all: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>>,
@@ -88,7 +88,7 @@ test(
   },
 )
 
-/** Opens the step of the code, as a reload restores it; `wait` milliseconds before another code can be asked for. */
+/** Opens the step of the code, as a reload restores it; `wait`: milliseconds until another code can be requested. */
 const openCode = async (page: Page, baseURL = '', wait = 0) => {
   const value = `REG-7f3k9m2q.${Date.now() + wait}`
   await page.context().addCookies([{ name: 'registrasi', value, url: baseURL }])
@@ -99,7 +99,7 @@ const openCode = async (page: Page, baseURL = '', wait = 0) => {
   return field
 }
 
-/** A registration that the server does not know any more begins again, with what this tab still has. */
+/** Expects that a registration which the server no longer knows begins again, with the values that this tab still has. */
 const expectGone = async (page: Page, call: string, button: string) => {
   const sent = await answering(page, `/api/member/${call}`, forget)
   await press(page, button)
@@ -153,7 +153,7 @@ test(
     const all = {
       'a refusal': [refuse, refused],
       'a lost connection': [cut, /belum tahu apakah kode baru dikirim/],
-      // Last: the button comes back after the wait.
+      // Last, because the button comes back only after the wait.
       'too many requests': [limit(120), /coba lagi dalam 2 menit/],
     } as const
     await expectEachSaid(attempt, all)
@@ -178,7 +178,7 @@ test('a registration that is gone is said once, and the countdown leaves the foc
   await expect(main(page).getByText(/Pendaftaran ini sudah tidak berlaku/)).toBeVisible()
   const change = main(page).getByRole('button', { name: 'Ubah data pendaftaran' })
   await change.focus()
-  // Two seconds of the countdown, each of which renders the step again.
+  // Two seconds of the countdown. Each renders the step again.
   await idleFor(page, 2000)
   await expect(change).toBeFocused()
 })
@@ -194,7 +194,7 @@ test('a search of villages that fails says so, and the next letter searches agai
   const field = page.locator('[name=cari_wilayah]')
   const all: Readonly<Record<string, readonly [answer: Answer, calls: number]>> = {
     'an error of the server': [fail, 1],
-    // A read is tried again twice.
+    // A read is retried twice.
     'a lost connection': [cut, 3],
   }
   for (const [place, [name, [answer, calls]]] of Object.entries(all).entries())

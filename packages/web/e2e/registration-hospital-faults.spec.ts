@@ -6,19 +6,19 @@ import { chooseVillage, expectCount, expectStep, expectSummaryLeadsTo, press } f
 import { words } from './registration-way.ts'
 import { expect, expectAccessibleFromTop, hydrated, test } from './site-test.ts'
 
-// Chromium itself reports what fails.
+// Chromium itself logs failed requests.
 test.use({ missing: /\/api\//, viewport: { width: 360, height: 800 } })
 
 const said = words.id
 const refused = new RegExp(refusal)
 
-/** A read that meets a lost connection is tried again twice. */
+/** A read that loses its connection is retried twice. */
 const triesOfRead = 3
 
 const main = (page: Page) => page.getByRole('main')
 const number = (page: Page) => page.locator('[name=no_pasien]')
 
-/** Opens the step of the hospital in the session of a member, and fills it in. */
+/** Opens the step of the hospital in a member's session, and fills it in. */
 const openHospital = async (page: Page, record?: string) => {
   await page.goto(said.path)
   await hydrated(page)
@@ -28,7 +28,7 @@ const openHospital = async (page: Page, record?: string) => {
   await number(page).fill(record)
 }
 
-/** What may become of a read of the record, what the person reads, and how often it is sent. */
+/** The faults of reading the record, the person's message, and the number of calls. */
 const readFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp, calls: number]>> = {
   'an error of the server': [fail, /Data pendaftaran Anda belum dapat diambil.*coba beberapa saat lagi/, 1],
   'a lost connection': [cut, /Data pendaftaran Anda belum dapat diambil/, triesOfRead],
@@ -53,7 +53,7 @@ for (const [what, call, person] of [
     async ({ page, baseURL }) => {
       await logInAs(page, person, baseURL ?? '')
       await openHospital(page, record)
-      // Both reads tell faults apart by the same code.
+      // Both reads distinguish faults by the same code.
       for (const [name, [answer, says, calls]] of Object.entries(readFaults).slice(isLegacy ? -1 : 0))
         await test.step(name, async () => {
           const sent = await answering(page, call, answer)
@@ -68,7 +68,7 @@ for (const [what, call, person] of [
         const sent = await answering(page, call, refuse)
         await press(page, said.next)
         await expect(main(page).getByText(refusal).first()).toBeVisible()
-        // The number is what does not agree with an older record; what is missing in one's own is in the profile.
+        // For an older record, the number is the problem. For one's own record, the problem is a missing value in the profile.
         if (isLegacy) await expect(number(page)).toHaveAccessibleDescription(refused)
         else await expect(main(page).getByRole('link', { name: 'Lihat profil saya' })).toBeVisible()
         await expectRecordUnchanged(page)
@@ -178,7 +178,7 @@ const guarantors = [
 /** The lists of choices, without those of a region. */
 const lists = /^\/api\/member\/data\/(?!wilayah-auto|desa)/
 
-/** What a missing list says in the place of its field. */
+/** The message in place of a missing list's field. */
 const listOf = (page: Page, label: string) =>
   main(page)
     .getByRole('status')
@@ -188,7 +188,7 @@ const listFaults: Readonly<Record<string, readonly [answer: Answer, calls: numbe
   'a lost connection': [cut, triesOfRead],
 }
 
-/** Asks for every list again, with each fault and then with none. */
+/** Retries every list, with each fault and then with none. */
 const expectEachAgain = async (page: Page, fields: readonly (readonly [name: string, label: string])[]) => {
   const retryOf = (label: string) => listOf(page, label).getByRole('button', { name: 'Coba lagi' })
   for (const [name, [answer, calls]] of Object.entries(listFaults))
@@ -262,7 +262,7 @@ test(
   },
 )
 
-/** What may become of a registration that was not taken or whose answer was lost, and what the person reads. */
+/** The faults of a registration that was refused or whose answer was lost, and the person's message. */
 const registerFaults: Readonly<Record<string, readonly [answer: Answer, says: RegExp]>> = {
   'a refusal': [refuse, refused],
   'a lost connection': [cut, /tidak tahu apakah Anda sudah terdaftar\. Tanyakan/],

@@ -68,10 +68,10 @@ export const open = async (page: Page, { path }: Words) => {
   await expect(page.locator('[name=nama]')).toBeVisible()
 }
 
-/** Steps that axe has judged in this worker: each test of the registration passes through most of them. */
+/** Steps that axe has checked in this worker: each test of the registration passes through most of them. */
 const judged = new Set<string>()
 
-/** Waits for a step, which takes the focus. axe judges each step once. */
+/** Waits for a step, which takes the focus. axe checks each step once. */
 export const expectStep = async (page: Page, title: string) => {
   const heading = page.locator('main').getByRole('heading', { level: 2, name: title, exact: true })
   await expect(heading).toBeVisible()
@@ -81,7 +81,7 @@ export const expectStep = async (page: Page, title: string) => {
   judged.add(title)
 }
 
-/** Expects the number of the step that is shown, out of all steps of the way. */
+/** Expects the number of the shown step, and the number of all steps. */
 export const expectCount = (page: Page, index: number, count: number) =>
   expect(page.locator('main [aria-current=step]')).toHaveText(
     new RegExp(`(?:Langkah ${index} dari|Step ${index} of) ${count}: `),
@@ -127,7 +127,7 @@ export const fillContact = async (page: Page, { email, phone }: ReturnType<typeo
   await page.locator('[name=no_hp]').fill(phone)
 }
 
-/** Fills in the address that a hospital asks of a patient. */
+/** Fills in the address that a hospital needs from a patient. */
 export const fillAddress = (page: Page) => page.locator('[name=alamat]').fill('Jl. Melati No. 12, RT 03/RW 05')
 
 /** Finds a village by its name and chooses it. */
@@ -143,7 +143,7 @@ export const fillAccount = async (page: Page) => {
   await page.locator('[name="persetujuan.pelayanan"]').check()
 }
 
-/** Follows each line of the summary to its field, in whatever step that is, where the server's words are. */
+/** Follows each line of the summary to its field, in any step, and expects the server's words there. */
 export const expectSummaryLeadsTo = async (
   page: Page,
   says: RegExp,

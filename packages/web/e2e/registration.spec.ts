@@ -77,7 +77,7 @@ test.describe('at 360 px', () => {
       await expectStep(page, said.account)
       await expectCount(page, 3, 9)
       await fillAccount(page)
-      // What is typed is stored in this tab, but for the password, even one that is shown.
+      // This tab stores typed values, but never the password, even a visible one.
       await page.locator('[name=password] ~ button').first().click()
       await expect.poll(() => draftsOf(page)).toContain('Dewi Kartika')
       expect(await draftsOf(page)).not.toContain('sandi-rahasia')
@@ -110,7 +110,7 @@ test.describe('at 360 px', () => {
   )
 
   test.describe('with answers of 422', () => {
-    // Chromium itself reports them.
+    // Chromium itself logs the failed requests.
     test.use({ missing: /\/api\/member\/registrasi_mobile$/ })
 
     test(
@@ -134,7 +134,7 @@ test.describe('at 360 px', () => {
         await expect(page.locator('[name=nik]')).toBeFocused()
         await expect(page.locator('[name=nik]')).toHaveAccessibleDescription(/NIK sudah terdaftar/)
         await expect(page.locator('[name=nama]')).toHaveValue('Dewi Kartika')
-        // The words are Indonesian, and the name of the field before them is not.
+        // The server's words are Indonesian, and the field's label before them is not.
         await expect(summary.locator('[lang=id]')).toHaveText([/^NIK sudah terdaftar/, /^Email sudah terdaftar/])
         await expect(page.locator('#daftar-nik-error [lang=id]')).toHaveText(/^NIK sudah terdaftar/)
       },
@@ -233,7 +233,7 @@ test.describe('at 1280 px', () => {
 
   test('the count of the steps goes on after a reload, and goes back by one with Back', async ({ page, baseURL }) => {
     const said = words.id
-    // He is in the hospital's older system, which is asked by the number of his record.
+    // He is in the hospital's older system, in which his record's number is looked up.
     await logInAs(page, 'maman', baseURL ?? '')
     await page.goto(said.path)
     await hydrated(page)

@@ -4,7 +4,10 @@ import { countDocuments } from './count-documents.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** A release replaces the site while a page is open: data names another build, and the files of the old one are gone. Documents come with the new one. */
+/**
+ * Simulates a release while a page is open: page data names another build, and the files of the old build no longer exist. New documents
+ * are from the new build.
+ */
 const release = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
     const request = route.request()
@@ -21,7 +24,7 @@ const release = async (page: Page): Promise<void> => {
 const gone = /Failed to load resource|Failed to fetch dynamically imported module/
 test.use({ tolerated: gone })
 
-// Every page of the route table is left in every-page.spec.ts; here the files of the old build are gone, too.
+// every-page.spec.ts leaves every page of the route table; here the files of the old build no longer exist either.
 
 test('after a release the first click on a list opens what was clicked, at once', async ({ page }) => {
   await page.goto('/dokter')
@@ -48,7 +51,7 @@ test('what was typed before a release and after it is there when one comes back 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).toContain('Siti')
   await release(page)
   const documents = countDocuments(page)
-  // The field is not left: the link is pressed while the caret is in it.
+  // The field keeps the focus: the link is pressed while the caret is in it.
   await form.locator('[name=pesan]').pressSequentially('Jam besuk?')
   await page.getByRole('banner').getByRole('link', { name: 'RS Kawung' }).first().click()
   await expect(page).toHaveURL('/')
@@ -65,7 +68,7 @@ test('the first keys in a form come after a release: the page stays, and the for
   await release(page)
   const documents = countDocuments(page)
   const form = page.getByRole('contentinfo').locator('form')
-  // The contract server takes an address once.
+  // The contract server accepts each address once.
   const email = `siti${Date.now()}@contoh.example`
   await form.locator('[name=email]').pressSequentially(email)
   await form.locator('[name=whatsapp]').pressSequentially('0812 3456 7890')

@@ -41,7 +41,7 @@ const languages = [
 
 type Words = (typeof languages)[number]
 
-/** A day from today on in Jakarta, as its day, month and year are typed. */
+/** A day in Jakarta, from today on, as typed day, month and year. */
 const jakartaDay = (later: number): string[] => {
   const day = new Date(Date.now() + later * 86_400_000)
   return new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta' }).format(day).split('/')

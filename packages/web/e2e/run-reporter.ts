@@ -1,10 +1,13 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { slowest } from '../../../.ci/slowest.ts'
 
-/** Tests of a run that may pass at their second try only. More of them fail the run: then something is wrong with tests or site. */
+/**
+ * The most tests of a run that may pass only at their second try. More of them fail the run, since something is then wrong with tests or
+ * site.
+ */
 const flakyLimit = 2
 
-/** Says at the end which tests passed at their second try only, with the error of the first, and where the time went. */
+/** Prints at the end which tests passed only at their second try, with the error of the first, and the durations. */
 export default class RunReporter implements Reporter {
   private tests: readonly TestCase[] = []
   private rootDir = ''

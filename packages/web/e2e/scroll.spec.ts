@@ -3,14 +3,14 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls to a part of the home page, and gives how far that is. */
+/** Scrolls to a part of the home page, and returns its position. */
 const goDown = async (page: Page): Promise<number> => {
   await page.locator('#articles').evaluate((part) => part.scrollIntoView({ behavior: 'instant', block: 'start' }))
   await expect.poll(() => position(page)).toBeGreaterThan(1000)
   return position(page)
 }
 
-/** Whether the visitor sees what was seen: parts further up may have another height than they were given before. */
+/** Expects that the visitor sees the same content: parts above it may now have another height than their estimate. */
 const expectSamePlace = async (page: Page): Promise<void> => {
   await expect(page.locator('#articles')).toBeInViewport()
   expect(await position(page)).toBeGreaterThan(1000)

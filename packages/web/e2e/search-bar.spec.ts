@@ -27,12 +27,12 @@ for (const { path, title, results } of languages) {
       await expect(dialog.getByRole('searchbox')).toHaveValue('jantung')
       await expect(dialog.getByRole('searchbox')).toBeFocused()
       const askedForAll = () => asked.filter((body) => body.includes('"jantung"'))
-      // The first answer may be one to less than the whole word, where typing takes longer than the pause.
+      // If typing takes longer than the pause, the first answer may be for a part of the word.
       await expect.poll(askedForAll).toHaveLength(1)
       await expect(dialog.getByRole('link').first()).toBeVisible()
       await expect.poll(async () => Math.round((((await dialog.boundingBox())?.width ?? 0) / 1200) * 100)).toBe(70)
       await expectAccessible(page)
-      // All kinds in one request, once for the words that are typed in the end.
+      // One request for all kinds, sent once for the final words.
       expect(askedForAll()).toHaveLength(1)
       await dialog.getByRole('searchbox').fill('')
       await expect(dialog).toBeHidden()

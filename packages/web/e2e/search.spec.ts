@@ -34,7 +34,7 @@ const languages = [
   },
 ] as const
 
-/** What a request to the search asks for. */
+/** The search words of a request. */
 const wordsOf = (request: Request): string | undefined => {
   const { variables } = (request.postDataJSON() ?? {}) as { readonly variables?: { readonly text?: string } }
   return variables?.text
@@ -57,7 +57,7 @@ const openSearch = async (page: Page, path = '/') => {
 const linksOf = (dialog: Locator, group: string) =>
   dialog.getByRole('region', { name: group, exact: true }).getByRole('link')
 
-/** Words that all four groups have something for, and words that none has anything for. */
+/** Words with hits in all four groups, and words without any. */
 const [everywhere, nowhere] = ['jantung', 'qqqzzz']
 
 for (const { path, prefix, title, groups, none, counted, loading, failed, best, nothing } of languages) {
@@ -88,7 +88,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
         await expect(dialog.getByRole('group', { name: best }).getByRole('link')).toHaveCount(3)
         for (const [name, address] of addresses) {
           await expect(linksOf(dialog, name)).not.toHaveCount(0)
-          // All in one look: they may still be those of the letters before the last.
+          // Read at once: the links may still belong to the text before the last letter.
           const hrefs = await linksOf(dialog, name).evaluateAll((links) =>
             links.map((link) => link.getAttribute('href') ?? ''),
           )
@@ -112,7 +112,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
         await page.keyboard.press('Enter')
         const dialog = page.getByRole('dialog', { name: title })
         await expect(dialog.getByRole('searchbox')).toBeFocused()
-        // At once: a hand that stops between letters is answered for what it has typed so far.
+        // Inserted at once: after a pause between letters, the search would answer for the letters so far.
         await page.keyboard.insertText(everywhere)
         for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
         const all = await dialog.getByRole('region').getByRole('link').count()
@@ -165,7 +165,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
     )
 
     inEnglish('never shows an older answer for newer words', async ({ page }) => {
-      // An aborted request would never be answered. Without its signal it is answered, and late.
+      // An aborted request would never be answered. Without its signal it gets a late answer.
       await page.addInitScript(() => {
         const send = window.fetch
         window.fetch = (input, init) => send(input, init && { ...init, signal: null })
@@ -201,7 +201,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
       for (const sentence of none) await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
       await expect(links).toHaveCount(0)
 
-      // Nor while the newer one is on its way.
+      // The same while the newer request is under way.
       await field.fill(everywhere)
       for (const name of groups) await expect(linksOf(dialog, name)).not.toHaveCount(0)
       held['anak'] = new Promise((resolve) => (releases['anak'] = resolve))
@@ -265,7 +265,7 @@ for (const { path, prefix, title, groups, none, counted, loading, failed, best, 
 
 test.describe('the search of the header', () => {
   test('answers what was typed before it was at work', async ({ page }) => {
-    // What is left of taking over the page waits: React goes on by messages to itself.
+    // The rest of the hydration waits: React continues by messages to itself.
     await page.addInitScript(() => {
       const waiting: (() => void)[] = []
       const isHeld = () => document.documentElement.hasAttribute('data-hydrated') && !Object.hasOwn(window, 'goOn')

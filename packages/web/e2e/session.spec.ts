@@ -9,7 +9,7 @@ const member = {
 }
 const company = { name: 'authCompany', value: cookie({ id: 7, name: 'Zulaikha', email: null, role_id: 2 }) }
 
-// The menu of a patient differs from that of a company by its words alone, as Indonesian does from English.
+// The menus of a patient and of a company differ in their words only, like Indonesian and English.
 const visits = [
   {
     who: 'a patient',
@@ -41,7 +41,7 @@ const visits = [
   },
 ] as const
 
-/** Opens the avatar's menu, which on a phone is in the main menu. */
+/** Opens the avatar's menu. On a phone it is inside the main menu. */
 const openAccount = async (page: Page, width: number) => {
   await page
     .getByRole('banner')
@@ -173,7 +173,7 @@ test('what was typed in a tab is not there for its next user after a log-out in 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).toContain('Hasil saya')
   await page.reload()
   await expect(typed).toHaveValue('Hasil saya belum ada')
-  // Nothing tells this tab of a log-out while it shows another site, or a plain text.
+  // This tab does not notice a log-out while it shows another site, or a plain text.
   await page.goto('/health')
   await context.clearCookies()
   await page.goto(contact)
@@ -199,7 +199,7 @@ test('one person is logged in at a time: the log-in of a company ends the sessio
   expect(names.filter((name) => name.startsWith('auth'))).toEqual(['authCompany'])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil perusahaan')
-  // Should both be there all the same, the patient's counts.
+  // If both cookies exist, the patient's counts.
   await context.addCookies([{ ...member, url: baseURL ?? '' }])
   await page.reload()
   await expect(page).toHaveURL('/')

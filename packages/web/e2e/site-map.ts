@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** The paths of all pages of a kind that the CMS has, in no order, as the site map names them. */
+/** The paths of all pages of a kind in the site map, in no particular order. */
 export const pagesOfKind = async (request: APIRequestContext, kind: RegExp): Promise<string[]> => {
   const map = await (await request.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]

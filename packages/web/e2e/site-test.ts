@@ -10,7 +10,7 @@ import { runSite } from '../scripts/running-site.ts'
 import { testSettings } from '../scripts/test-settings.ts'
 import type { RuleTag } from '../test/specification/tags.ts'
 
-/** An address of the documentation range (RFC 3849), of a network of its own for each test. */
+/** An address of the documentation range (RFC 3849), in a separate network for each test. */
 const addressOf = (testId: string): string =>
   `2001:db8:${[0, 4]
     .map((start) =>
@@ -21,27 +21,27 @@ const addressOf = (testId: string): string =>
     )
     .join(':')}::1`
 
-/** What Playwright writes where it blocks service workers. */
+/** Playwright's message when it blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
-/** Milliseconds for tests and hooks that start a site of their own. */
+/** Milliseconds for tests and hooks that start their own site. */
 export const ownSiteTimeout = 120_000 * (await timeFactor())
 
 /**
- * `E2E_SLOWDOWN=8` makes the processor of each page eight times slower: a test that presses what is not there yet, or counts on a time,
- * then fails on a quiet machine too.
+ * `E2E_SLOWDOWN=8` slows the processor of each page down eight times: a test that presses a part too early, or relies on a duration, then
+ * fails on a quiet machine too.
  */
 const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1)
 
-/** A site whose contract server only the tests of one file use at a time. */
+/** A site whose contract server belongs to the tests of one file at a time. */
 export interface OwnSite {
   readonly url: string
   readonly contracts: string
 }
 
 /**
- * Waits until a site tells the hour again. It follows the contract server's clock, which a test may have moved, with the answers that it gets:
- * a page that is not stored asks for one. Results of "now" were of the past where it still had the hour of the test before.
+ * Waits until a site has the hour again. It follows the contract server's clock, which a test may have moved, by the answers that it gets;
+ * an uncached page causes one. While the site still had the hour of the previous test, results of "now" were in the past.
  */
 const expectHour = (url: string): Promise<void> =>
   expect
@@ -67,13 +67,13 @@ interface PageOptions {
 }
 
 interface WorkerSite {
-  /** The worker's own site, its contract server in its first state. For `beforeAll` of tests that change what others read. */
+  /** The worker's own site, with its contract server in the first state. For `beforeAll` of tests that change data which others read. */
   ownSite: () => Promise<OwnSite>
 }
 
-/** A test on whose pages nothing may be written to the console as an error or a warning, and nothing may fail unseen. */
+/** A test whose pages must not log errors or warnings to the console, and must not fail unseen. */
 const siteTest = base.extend<PageOptions, WorkerSite>({
-  // One for each worker: 15 files need one, and starting it for each of them took a tenth of the processor time of all tests.
+  // One for each worker: 15 files need a site, and starting one for each file took a tenth of the processor time of all tests.
   ownSite: [
     async ({ browserName: _browserName }, use) => {
       const contracts = await startMockServer({ port: 0 })
@@ -97,17 +97,17 @@ const siteTest = base.extend<PageOptions, WorkerSite>({
     },
     { auto: true },
   ],
-  // Attempts are limited for each address, and every try of a test is a visitor of its own.
+  // Attempts are limited for each address, and every try of a test is a separate visitor.
   extraHTTPHeaders: async ({ browserName: _browserName }, use, { testId, retry }) =>
     use({ 'X-Forwarded-For': addressOf(`${testId} ${retry}`) }),
   page: async ({ page, missing, tolerated }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      // Chromium itself reports a document whose status is not 200, such as 404; a test that asks for one names its path.
+      // Chromium itself logs a document whose status is not 200, such as 404; a test that requests one names its path.
       const expected =
         missing !== '' &&
         (typeof missing === 'string' ? message.location().url.endsWith(missing) : missing.test(message.location().url))
-      // What is said where a test takes the connection away or makes something fail; the test names its words.
+      // Messages after a test has cut the connection or caused a failure; the test names their words.
       const isTolerated = message.text() === blockedWorker || (tolerated?.test(message.text()) ?? false)
       if (['error', 'warning'].includes(message.type()) && !expected && !isTolerated) complaints.push(message.text())
     })
@@ -119,7 +119,7 @@ const siteTest = base.extend<PageOptions, WorkerSite>({
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
     await use(page)
-    // An answer may still be on its way through a route of the test: the browser that ends would make it an error of the test.
+    // A route of the test may still be handling an answer, and closing the browser would turn that into an error of the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(complaints).toEqual([])
   },
@@ -127,7 +127,7 @@ const siteTest = base.extend<PageOptions, WorkerSite>({
 
 type Body = Parameters<typeof siteTest>[2]
 
-/** What a test may have beside its title: the sentences of the specification that it holds. */
+/** The details of a test beside its title: the sentences of the specification that it proves. */
 interface Details extends TestDetails {
   readonly tag: RuleTag | RuleTag[]
 }
@@ -137,22 +137,25 @@ interface TestFunction {
   (title: string, details: Details, body: Body): void
 }
 
-/** The functions of Playwright's `test` as they are, and itself with tags that are sentences. */
+/** Playwright's `test` with its functions, whose tags must be sentences of the specification. */
 export const test: Omit<typeof siteTest, never> & TestFunction = siteTest
 
 const leftOut: TestFunction = () => undefined
 
 /**
- * For rules that do not depend on a language: in a loop over both, `inIndonesian` is the `test` of Indonesian addresses and leaves out
- * English ones, `inEnglish` the other way round. Types and message tests hold the words of both; asking each rule of behaviour in both
- * took a tenth of the time of all tests and never found more.
+ * For rules that do not depend on a language. In a loop over both languages, `inIndonesian` is `test` for Indonesian addresses and skips
+ * English ones; `inEnglish` is the opposite. Types and message tests check the words of both languages. Testing each rule of behaviour in
+ * both took a tenth of the time of all tests and never found more.
  */
 export const testsAt = (path: string): { readonly inIndonesian: TestFunction; readonly inEnglish: TestFunction } => {
   const isEnglish = path.startsWith('/en')
   return { inIndonesian: isEnglish ? leftOut : test, inEnglish: isEnglish ? test : leftOut }
 }
 
-/** Frames without any movement after which a page counts as being at rest; a smooth scroll's first ones may be less than a pixel. */
+/**
+ * Frames without any movement after which a page counts as being at rest. The first frames of a smooth scroll may move by less than a
+ * pixel.
+ */
 const stillFrames = 10
 
 /** Waits until the page no longer scrolls. */
@@ -169,10 +172,13 @@ const atRest = (page: Page): Promise<void> =>
     stillFrames,
   )
 
-/** The minified build: every page that is judged reads it, and it is half as long. */
+/** The minified build: every checked page reads it, and it has half the length. */
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Through the browser's DevTools: with `page.evaluate` the source took 0.45 s of the processors instead of 0.31 s on the first page of a test. */
+/**
+ * Through the browser's DevTools: with `page.evaluate` the source took 0.45 s of processor time instead of 0.31 s on the first page of a
+ * test.
+ */
 const loadAxe = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: axeSource })
@@ -182,20 +188,20 @@ const loadAxe = async (page: Page): Promise<void> => {
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The site's header and footer: 830 of the 1,100 elements of a usual page, the same on each of them, and half of the time that
- * judging a page takes. `expectAccessible(page, 'html')` judges them too: once for each language, width and kind of visitor.
+ * The site's header and footer: 830 of the 1,100 elements of a usual page, the same on each page, and half of the time of a check.
+ * `expectAccessible(page, 'html')` checks them too: once for each language, width and kind of visitor.
  */
 const frame = ['header:not(main header)', 'footer:not(main footer)']
 
-/** What is open in them is a part of what a test has come to, such as the dialog of the search. */
+/** Open parts inside them belong to the test's page, such as the dialog of the search. */
 const open = ':is(dialog[open], [aria-expanded="true"])'
 
 /**
- * Checks a page, without the site's header and footer, against the rules of WCAG up to AAA that a machine can check, where it comes to
- * rest: while a page scrolls, a link that is just passing under the header counts as too small a target (seen at 245 to 259 px of 390).
- * `within` is a part of it, such as an open menu: what lies under that would be judged by the menu's colours.
+ * Checks a page, without the site's header and footer, against the rules of WCAG up to AAA that a machine can check. The page has to be at
+ * rest: while it scrolls, a link that passes under the header counts as too small a target (seen at 245 to 259 px of 390). `within` is a
+ * part of the page, such as an open menu, so that content below it is not checked against the menu's colours.
  *
- * Only Chromium judges: the markup is the same in all browsers, and the process of a page of Firefox ESR 153 crashes after axe has read it.
+ * Only Chromium checks: the markup is the same in all browsers, and the page process of Firefox ESR 153 crashes after axe has read a page.
  */
 export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
   if (page.context().browser()?.browserType().name() === 'firefox') return
@@ -216,29 +222,29 @@ export const expectAccessible = async (page: Page, within?: string): Promise<voi
   expect(violations).toEqual([])
 }
 
-/** Checks a page from its top: what is half under the sticky header, after a press has scrolled the page, counts as too small a target. */
+/** Checks a page from its top: after a press has scrolled the page, a part half under the sticky header counts as too small a target. */
 export const expectAccessibleFromTop = async (page: Page, within?: string): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, within)
 }
 
-/** Waits until the page's script has taken over from the server's markup, with every effect run. */
+/** Waits until the page's script has hydrated the server's markup and run every effect. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /**
- * Moves the clock of a page, which the test has installed, by so many milliseconds without a touch. The page comes to rest first: a
- * scroll that is reported after the clock was moved would count as a touch at the new time.
+ * Moves the clock of a page, which the test has installed, by `time` milliseconds without a touch. Waits for the page to rest first: a
+ * scroll event after the change of the clock would count as a touch at the new time.
  */
 export const idleFor = async (page: Page, time: number): Promise<void> => {
   await atRest(page)
   await page.clock.runFor(time)
 }
 
-/** Milliseconds: the clock can only be stopped at a time to come, and runs until it is. */
+/** Milliseconds: the clock can only be stopped at a future time, and runs until then. */
 const untilStop = 60_000
 
-/** Stops the page's clock, to be called before the page is asked for; `page.clock.runFor` then moves it. */
+/** Stops the page's clock. Call it before the page is loaded; `page.clock.runFor` then moves the clock. */
 export const stopClock = async (page: Page): Promise<void> => {
   const now = Date.now()
   await page.clock.install({ time: now })

@@ -7,25 +7,25 @@ import { testSettings } from '../scripts/test-settings.ts'
 
 /** The proxy between a site and the CMS. */
 export interface Between {
-  /** How the CMS is asked; a test puts its own way here. Where it rejects, the connection is dropped. */
+  /** The `fetch` for the CMS, which a test may replace. If it rejects, the connection is dropped. */
   ask: typeof fetch
-  /** What the site has asked for, and with which cookies. */
+  /** The site's requests, with their cookies. */
   readonly asked: { readonly address: string; readonly cookie: string | undefined }[]
-  /** How many of them have no answer yet. */
+  /** The number of requests without an answer yet. */
   pending: number
 }
 
-/** A built site for one test file alone, whose CMS does as the test says. */
+/** A built site for one test file alone. The test controls its CMS. */
 export interface SiteWithCms {
   readonly url: string
   readonly contracts: string
   readonly cms: Between
-  /** The routes of the requests that the site has answered, in their order. */
+  /** The routes of the answered requests, in their order. */
   readonly answered: readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** Starts the build on a contract server of its own, with a place between the two where a test can take hold. */
+/** Starts the build on its own contract server, with a proxy between the two that the test controls. */
 export const startSiteWithCms = async (ask: typeof fetch = fetch): Promise<SiteWithCms> => {
   const contracts = await startMockServer({ port: 0 })
   const cms: Between = { ask, asked: [], pending: 0 }

@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-/** Milliseconds between the halves of a document: a page that may be painted meanwhile is. */
+/** Milliseconds between the halves of a document: long enough for a paint, unless the page prevents it. */
 const gap = 1_000
 
-/** `text` up to the first match of `end`, and the rest of it after the gap. */
+/** `text` up to the first match of `end`, and the rest after the gap. */
 const inHalves = (text: string, end: RegExp): ReadableStream<Uint8Array> => {
   const at = text.search(end)
   expect(at).toBeGreaterThan(0)
@@ -22,13 +22,13 @@ const inHalves = (text: string, end: RegExp): ReadableStream<Uint8Array> => {
   })
 }
 
-/** Starts a network on which documents of the site at `origin` come in halves. */
+/** Starts a network that sends documents of the site at `origin` in halves. */
 const startSlowNetwork = async (origin: string, end: RegExp) => {
   const pass = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const answer = await fetch(`${origin}${pathname}${search}`)
     const headers = new Headers(answer.headers)
-    // The body is decoded here.
+    // The body is already decoded here.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
     const isDocument = headers.get('content-type')?.startsWith('text/html')
     return new Response(isDocument ? inHalves(await answer.text(), end) : answer.body, {

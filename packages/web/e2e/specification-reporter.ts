@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { storePassedTags } from '../../../.ci/specification/passed-tags.ts'
 
-/** Stores which sentences of the specification the tests of a run have held: those that ran, and passed at last. */
+/** Stores which sentences of the specification the tests of a run have proved: tests that ran, and passed in the end. */
 export default class SpecificationReporter implements Reporter {
   private tests: readonly TestCase[] = []
 

@@ -6,7 +6,7 @@ test('the site asks for its own home pages when it starts, without a session, so
   test.setTimeout(ownSiteTimeout)
   const fresh = await startSiteWithCms()
   try {
-    // A part that a page did not wait for is read after its answer.
+    // A part that the page did not wait for is read after the page's answer.
     const homes = () => fresh.answered.filter((route) => route === '/').length
     await expect.poll(() => homes() === 2 && fresh.cms.pending === 0, { timeout: ownSiteTimeout }).toBe(true)
     expect(fresh.cms.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenKeys } from '../src/session/session-cookies.ts'
 
 /**
- * Stores a session in the browser of a page as a log-in does: cookies, as script writes them, and the token. Afterwards the page is at a
+ * Stores a session in the browser of a page as a log-in does: cookies, as script writes them, and the token. Afterwards the browser shows a
  * plain text of the site at `url`; go to a page from there.
  */
 export const storeSession = async (
@@ -20,6 +20,6 @@ export const storeSession = async (
     }),
   )
   await page.goto(`${url}/health`)
-  // Once, and by no script of every page: a test may log out or in again.
+  // Once, and not by a script of every page: a test may log out or in again.
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenKeys[kind], token] as const)
 }

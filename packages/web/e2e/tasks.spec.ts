@@ -3,19 +3,19 @@ import { countEffort } from './count-effort.ts'
 import type { Effort } from './count-effort.ts'
 import { expect, hydrated, test } from './site-test.ts'
 
-// What people come for, from the home page on a phone: presses and screens are counted, and what was wanted is then on the screen.
+// People's tasks, from the home page on a phone. The test counts presses and screens, and the wanted content is on the screen in the end.
 
 type Words = readonly [indonesian: string, english: string]
 
 interface Task {
   readonly name: string
-  /** What is typed into the search, whose first line is then pressed. */
+  /** The search text. Then the first line of the results is pressed. */
   readonly typed: Words
-  /** What is on the screen in the end. */
+  /** The wanted content on the screen in the end. */
   readonly wanted: (main: Locator, say: (words: Words) => string) => Locator
 }
 
-/** The search is opened, its field is there to be typed into, and its first line is what was meant. */
+/** A press opens the search, whose field has the focus, and another press opens its first result. */
 const throughSearch: Effort = { taps: 2, screens: 3 }
 
 const tasks: readonly Task[] = [
@@ -49,7 +49,7 @@ const tasks: readonly Task[] = [
   {
     name: 'a vacancy for nurses',
     typed: ['lowongan perawat', 'nurse vacancy'],
-    // Below it are the other vacancies.
+    // The other vacancies are below it.
     wanted: (main, say) =>
       main.getByText(new RegExp(say(['Lamaran diterima sampai', 'Applications are accepted']))).first(),
   },
@@ -72,7 +72,7 @@ const tasks: readonly Task[] = [
   },
 ]
 
-/** Tasks of one test: a page of its own for each of them took as long as the task itself. */
+/** Tasks per test: a new page for each task took as long as the task itself. */
 const tasksOfTest = 3
 
 const onScreen = async (page: Page, what: Locator) => {
@@ -87,7 +87,7 @@ for (const [index, prefix] of ['/', '/en'].entries())
   test.describe(`from ${prefix}`, () => {
     const say = (words: Words) => words[index === 0 ? 0 : 1]
 
-    /** Types into the search, and goes where its first line leads. */
+    /** Types into the search, and follows its first result. */
     const search = async (page: Page, typed: Words) => {
       await page.goto(prefix)
       await hydrated(page)

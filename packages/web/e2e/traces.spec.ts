@@ -5,7 +5,7 @@ import { follow } from './follow.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, ownSiteTimeout, test } from './site-test.ts'
 
-/** A collector of OpenTelemetry that keeps what it is sent. */
+/** A collector of OpenTelemetry that stores the spans that it gets. */
 const collect = async () => {
   const received: string[] = []
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ test('what a page asks for is one trace in the browser, the log and the collecto
     }
     expect(traceIds.size).toBe(2)
   } finally {
-    // The code of the pages that come next may still be on its way.
+    // Code for the next pages may still be loading.
     await page.goto('about:blank')
     await site.stop()
     collector.close()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Replaces every text of the page as Chrome's translation does, and goes on with each text that is added or changed later, until the page is
- * left. What is marked `translate="no"` stays.
+ * Replaces every text of the page as Chrome's translation does, and every text that is added or changed later, until the page is left.
+ * Elements with `translate="no"` stay.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -25,7 +25,7 @@ export const translate = (page: Page): Promise<void> =>
     replaceTexts()
     const options = { childList: true, characterData: true, subtree: true }
     new MutationObserver((_records, observer) => {
-      // Its own work is none of what it watches.
+      // The observer must not see its own changes.
       observer.disconnect()
       replaceTexts()
       observer.observe(document.body, options)

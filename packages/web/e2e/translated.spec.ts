@@ -6,7 +6,7 @@ import type { OwnSite } from './site-test.ts'
 import { translate } from './translate.ts'
 import { wordsOf } from './words-of.ts'
 
-// Pages of each kind give way to each other in every-page.spec.ts; here are lists that are narrowed, and the search.
+// every-page.spec.ts replaces pages of each kind by each other; here are filtered lists, and the search.
 
 const open = async (page: Page, address: string): Promise<string> => {
   await page.goto(address)
@@ -14,7 +14,7 @@ const open = async (page: Page, address: string): Promise<string> => {
   return wordsOf(page)
 }
 
-/** Goes from one address to another on translated pages and back, and expects each time what the page says when it is opened first. */
+/** Goes from one address to another on translated pages and back, and expects each time the same words as on a first visit. */
 const expectOwnWords = async (page: Page, from: string, to: string): Promise<void> => {
   const there = await open(page, to)
   const here = await open(page, from)
@@ -24,7 +24,7 @@ const expectOwnWords = async (page: Page, from: string, to: string): Promise<voi
   await follow(page, to)
   await expect(page).toHaveURL(to)
   await expect.poll(() => wordsOf(page)).toBe(there)
-  // What is printed alone is hidden.
+  // Parts for paper only are hidden.
   await expect(page.locator('main font').filter({ visible: true }).first()).toBeVisible()
   await page.goBack()
   await expect.poll(() => wordsOf(page)).toBe(here)

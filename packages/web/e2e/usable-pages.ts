@@ -4,7 +4,7 @@ import { publicPages } from './public-pages.ts'
 const article = '/penyakit-dan-gejala/gusi-berdarah-dan-karang-gigi'
 const hospital = '/rumah-sakit/rs-kawung-karawang'
 
-/** Public pages of which page-tests.ts makes tests, by the file that has them: their Indonesian addresses. */
+/** Public pages that page-tests.ts tests, by test file: their Indonesian addresses. */
 export const usablePages = {
   home: ['/'],
   care: [
@@ -45,18 +45,18 @@ export const usablePages = {
   ],
 } as const
 
-/** Each kind of public page, by an address of it, and the language in which it is looked at in windows of every width. */
+/** An address of each kind of public page, and the language of its test in windows of every width. */
 export const languageInWindows: ReadonlyMap<string, Locale> = new Map(
   Object.values(publicPages).map((path, index) => [path, index % 2 === 0 ? 'id' : 'en']),
 )
 
-/** Pages with every bar that the site has: they are read in a window with little room, too. */
+/** Pages with every bar of the site: they are also tested in windows with little room. */
 export const readInLittleRoom: ReadonlySet<string> = new Set(['/jadwal-dokter', '/dokter', article, hospital])
 
 const usable: ReadonlySet<string> = new Set(Object.values(usablePages).flat())
 
 /**
- * Whether widths.spec.ts opens a page for its windows. The others are open in their test of page-tests.ts anyway; that of the home page
- * takes long enough with the header and the footer, which are judged there.
+ * Whether widths.spec.ts opens a page for its windows. Other pages are open in their test of page-tests.ts anyway. The test of the home
+ * page takes long enough with the header and the footer, which it checks.
  */
 export const isOpenedForWindows = (path: string): boolean => path === publicPages.home || !usable.has(path)

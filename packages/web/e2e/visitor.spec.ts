@@ -18,7 +18,7 @@ const layoutShift = (page: Page): Promise<number> =>
             list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
-        // The observer says nothing of a page on which nothing moved.
+        // The observer reports nothing if nothing moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
@@ -56,7 +56,7 @@ for (const [[who, session], path] of [
 for (const [who, session] of visitors)
   test(`nothing moves for ${who} when a page gets to work`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ ...session, url: baseURL ?? '' }])
-    // Each page at each width for one of the two: their headers differ by a word.
+    // Each page at each width for one of the two visitors: their headers differ by a word.
     const isPatient = session === visitors[0][1]
     for (const [path, width] of [
       ['/', isPatient ? 360 : 1280],
@@ -114,7 +114,7 @@ test(
       const { name, value } = cookie('auth', { id: 1, nama_lengkap: longName, email: null, no_telp: null, gender })
       await context.addCookies([{ name, value, url: baseURL ?? '' }])
       await page.goto('/paket')
-      // Chromium aborts a page that comes while the one before is not over.
+      // Chromium aborts a navigation that starts before the previous one has ended.
       await hydrated(page)
       const summary = page.getByRole('banner').locator('summary', { hasText: longName })
       await expect(summary.locator('svg path').nth(1)).toHaveAttribute('d', new RegExp(`^${drawing}`))

@@ -3,10 +3,10 @@ import { routes } from '../src/routes/table.ts'
 import type { Route, RouteName } from '../src/routes/table.ts'
 import { publicPages } from './public-pages.ts'
 
-/** Who walks over the pages. */
+/** The persons who walk over the pages. */
 export type Walker = 'visitor' | 'patient' | 'company' | 'administrator'
 
-/** Who opens a page: the first of them who may see it. */
+/** The person who opens a page: the first one who may see it. */
 const walkerOf = ({ area, guard }: Route): Walker => {
   if (guard === 'admin') return 'administrator'
   if (guard === 'member') return 'patient'
@@ -22,16 +22,16 @@ export const pagesOf = (walker: Walker): readonly RouteName[] =>
     walkerOf(route) === walker ? [name] : [],
   )
 
-/** Pages of one thing of which the site has one only. */
+/** Whether the site has only one page of this kind. */
 const isAlone = (name: RouteName): boolean => name === 'healthPackage'
 
-/** Whether an address of a page with a parameter is that of one thing. */
+/** Whether an address of a page with a parameter is about one entry. */
 const isOfOneThing = (address: string): boolean =>
   Object.values(matchPath(address)?.parameters ?? {}).every((value) => value !== '')
 
 /**
- * The addresses of a page, in Indonesian: without its parameter where that may be left out, then of two things of its kind, since these
- * give way to each other. `known` are the links of the site map and of the pages that have been opened; the list may grow meanwhile.
+ * The addresses of a page, in Indonesian: without its parameter if that is optional, then of two entries of its kind, since these replace
+ * each other. `known`: the links of the site map and of opened pages; the list may grow meanwhile.
  */
 export const addressesOf = function* (name: RouteName, known: readonly string[]): Generator<string> {
   const { path, area }: Route = routes[name]

@@ -18,7 +18,7 @@ const languages = [
   },
 ] as const
 
-/** Scrolls, and waits until the page has heard of it and shown what follows from it. */
+/** Scrolls, and waits until the page has handled the event. */
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate(async (offset) => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
@@ -89,7 +89,7 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(address)
         const banner = page.getByRole('banner')
-        // A phone has room for the first one beside the menu, and for all of them in it.
+        // A phone shows the first one beside the menu, and all of them inside it.
         if (width === 360)
           await banner
             .locator('summary')
@@ -102,7 +102,7 @@ for (const { prefix, title, toTop, loading, calls } of languages) {
           expect(await numbers.count()).toBeGreaterThan(1)
           await expect(numbers.first()).toHaveAttribute('href', 'tel:119')
           for (const number of await numbers.all()) {
-            // Without punctuation and spaces, and as it is dialled from abroad.
+            // Without punctuation and spaces, in the international format.
             const [written = ''] = /[\d ()+-]+$/.exec(await number.innerText()) ?? []
             await expect(number).toHaveAttribute(
               'href',

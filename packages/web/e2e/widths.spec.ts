@@ -7,13 +7,13 @@ import { expect, hydrated, test } from './site-test.ts'
 import { isOpenedForWindows, languageInWindows } from './usable-pages.ts'
 import { expectToFit } from './windows.ts'
 
-/** Tests that all of the page that is open is there to read in every window. */
+/** Tests that the whole open page is readable in every window. */
 const expectToBeRead = async (page: Page): Promise<void> => {
   await expectToFit(page)
   await expectNothingOverText(page)
 }
 
-/** Pages of one test, so that it takes less than ten seconds. */
+/** Pages per test, so that it takes less than ten seconds. */
 const pagesOfTest = 2
 
 const visited = [...languageInWindows].filter(([path]) => isOpenedForWindows(path))
@@ -73,7 +73,7 @@ const areas = [
   },
 ] as const
 
-/** Pages of an area are read in the browser, and take longer. */
+/** The browser reads the data of area pages, so they take longer. */
 const pagesOfAreaTest = 2
 
 for (const { who, begin, pages } of areas)

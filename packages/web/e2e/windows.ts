@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** The windows in which each kind of page is looked at. */
+/** The windows in which each kind of page is tested. */
 const windows = [
   { what: 'a page at 400 %', width: 320, height: 256 },
   { what: 'a page at 400 % with the bars of a browser', width: 320, height: 215 },
@@ -23,21 +23,21 @@ interface Measured {
   readonly tooWide: number
   /** The share of the window's rows that bars cover, in percent. */
   readonly bars: number
-  /** Words of entries of lists that reach out of them, into the next one. */
+  /** Words of list entries that overflow into the next entry. */
   readonly spilt: readonly string[]
 }
 
-/** Scrolls to the middle of the page, where every bar stays in view, and measures what they leave. */
+/** Scrolls to the middle of the page, where every bar is visible, and measures the remaining room. */
 const measure = (): Promise<Measured> =>
   new Promise((resolve) => {
     const { innerWidth: width, innerHeight: height } = window
     window.scrollTo(0, (document.documentElement.scrollHeight - height) / 2)
-    // The header is marked in the frame after the page has been scrolled.
+    // The header gets its mark in the frame after the page has been scrolled.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const rows = new Set<number>()
         for (const element of document.querySelectorAll('body *')) {
-          // The promotion is a dialog, which is read and sent away.
+          // The promotion is a dialog, which visitors read and close.
           if (
             element.closest('dialog') ||
             !['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
@@ -45,7 +45,7 @@ const measure = (): Promise<Measured> =>
           )
             continue
           const { top, bottom, width: across } = element.getBoundingClientRect()
-          // The button that leads to the top is no bar.
+          // The button that leads to the top is not a bar.
           if (across < width / 2) continue
           for (let row = Math.max(0, Math.round(top)); row < Math.min(height, Math.round(bottom)); row += 1)
             rows.add(row)

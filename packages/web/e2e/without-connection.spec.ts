@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-/** Waits until the service worker has cached what it caches from the first visit on. */
+/** Waits until the service worker has cached the pages of the first visit. */
 const workerIsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 test('a page that was not seen gives way to one that says so, with numbers instead of a form', async ({

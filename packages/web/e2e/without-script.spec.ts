@@ -3,10 +3,10 @@ import { localizedPath } from '../src/routes/href.ts'
 import { publicPages } from './public-pages.ts'
 import { expect, test } from './site-test.ts'
 
-// As high as the longest page: the browser leaves out what is far away.
+// As high as the longest page: the browser skips content far outside the window.
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 25_000 } })
 
-/** What a page shows, and what of it is not there to see. */
+/** The content that a page shows, and the content that is hidden. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -18,7 +18,7 @@ const look = (page: Page) =>
     return {
       isEmpty: main.innerText.trim().split(/\s+/).length <= 25,
       emptySections: named(sections.filter((section) => !isShown(section) || section.innerText.trim() === '')),
-      // What is folded opens without script too.
+      // Closed details open without script too.
       hiddenPictures: named(
         [...main.querySelectorAll('img:not(details:not([open]) *)')].filter((picture) => !isShown(picture)),
       ),
@@ -30,7 +30,7 @@ const look = (page: Page) =>
 /** Each kind of page in one language: `every-page.test.ts` reads the documents of both. */
 const addresses = Object.values(publicPages).map((path, index) => localizedPath(path, index % 2 === 0 ? 'id' : 'en'))
 
-/** Pages of one test: it takes some five seconds. */
+/** Pages per test, which takes some five seconds. */
 const pagesOfTest = 9
 
 for (let first = 0; first < addresses.length; first += pagesOfTest) {
@@ -43,7 +43,7 @@ for (let first = 0; first < addresses.length; first += pagesOfTest) {
         // The title of the home page is for visitors who do not see its pictures.
         const first = page.getByRole('list', { name: /^(Sorotan|Highlights)$/ })
         await expect(address === localizedPath(publicPages.home, 'id') ? first : title).toBeVisible()
-        // What has words has none to see before the browser has laid it out.
+        // An element has no visible text before the browser has laid it out.
         await expect
           .poll(() => look(page))
           .toEqual({ isEmpty: false, emptySections: [], hiddenPictures: [], waiting: [], isTooWide: false })

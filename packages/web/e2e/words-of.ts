@@ -1,26 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** What a page says while parts of it are on their way. */
+/** The texts of a page while parts of it are loading. */
 const waiting = /Memuat[\w ]*…|Memproses…|Memeriksa hasil baru…|sedang disiapkan/
 
-/** What a page says now, and whether parts of it are on their way: read at once, since a part that waits may come between two looks. */
+/**
+ * The current words of a page, and whether parts of it are loading. Both are read at once, since a loading part may appear between two
+ * reads.
+ */
 const lookAt = (page: Page) =>
   page.locator('main').evaluate((element) => {
-    // The count of a view that is not shown comes after the page.
+    // The count of a hidden view arrives after the page.
     const isBusy = element.querySelector('[aria-busy=true], nav a > span:empty') !== null
     const words = element.cloneNode(true) as HTMLElement
-    // What is for browsers without script is text in those with script.
+    // Browsers with script treat the content of `noscript` as text.
     for (const part of words.querySelectorAll('noscript')) part.remove()
-    // The place in a carousel is there as long as it is not measured, or does not fit: the first page measures it when it is scrolled to.
+    // A carousel shows its position as long as it is not measured, or does not fit. The first page measures it after scrolling to it.
     for (const place of words.querySelectorAll('[aria-roledescription] [role=status]')) place.remove()
     return { isBusy, words: words.textContent.replaceAll(/\s+/g, ' ') }
   })
 
-/** What a page says, once all of its parts are there. */
+/** The words of a page, once all of its parts have loaded. */
 export const wordsOf = async (page: Page): Promise<string> => {
   let said = ''
-  // Results of hospitals that were slow wait until they are asked for.
+  // Late results of slow hospitals appear on request.
   const late = page.locator('main').getByRole('button', { name: /^Tampilkan \d+ hasil lagi$/ })
   await expect(async () => {
     if ((await late.count()) > 0) await late.click()

@@ -3,11 +3,11 @@ import { expect, hydrated, test } from './site-test.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The parts of a calendar date in Jakarta, some days from now by the clock of the server. */
+/** The parts of a calendar date in Jakarta, some days from now by the server's clock. */
 const partsOf = (days: number): readonly string[] =>
   new Date(Date.now() + days * day).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' }).split('-')
 
-// What pages say with a wrong clock is in every-page.spec.ts; here is what forms take.
+// every-page.spec.ts tests the words of pages with a wrong clock; here are the inputs of forms.
 
 test('with a clock that is a month behind or ahead, days are those of the server', async ({ page, baseURL }) => {
   await logInAs(page, 'siti', baseURL ?? '')
