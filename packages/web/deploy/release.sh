@@ -1,7 +1,7 @@
 #!/bin/sh
 # Replaces the sites of the compose file by those of another version, one after the other; the version before is the way back:
 #   sh packages/web/deploy/release.sh 2026-11-28
-# The image hospital-site:<version> has to be there.
+# The image hospital-site:<version> must exist.
 set -eu
 
 version=${1:?which version}
@@ -10,6 +10,6 @@ export SITE_VERSION="$version"
 
 docker image inspect "hospital-site:$version" > /dev/null
 for site in $($compose config --services | grep '^site-' | sort); do
-    # Waits until the site is well by its health check; the cache asks it once a second and has noticed by then.
+    # Waits until the site's health check succeeds. The cache checks the site once a second, and has noticed it by then.
     $compose up --detach --no-deps --no-build --wait "$site"
 done

@@ -12,13 +12,14 @@ import { load } from './fleet/load.ts'
 import { release } from './fleet/releases.ts'
 import { logInMembers, mixVisitors } from './fleet/visits.ts'
 
-// A fleet on this machine: a cache, sites, the store that they share, and the contract server. It is put through what happens to fleets, and says what visitors saw.
-// SITES: how many (default 2). SECONDS: how long each load lasts (default 60). `--keep`: afterwards it serves until Ctrl-C.
+// A fleet on this machine: a cache, sites, their shared store, and the contract server. Puts the fleet through usual incidents, and prints
+// what visitors saw. SITES: how many (default 2). SECONDS: the duration of each load (default 60). `--keep`: afterwards the fleet serves
+// until Ctrl-C.
 const count = Number(process.env['SITES'] ?? 2)
 const seconds = Number(process.env['SECONDS'] ?? 60)
 
 let wrong = 0
-/** Prints what was seen, and marks what should not be. */
+/** Prints a result, and marks unexpected ones. */
 const tell = (isWell: boolean, text: string) => {
   if (!isWell) wrong += 1
   console.log(`${isWell ? ' ok ' : 'FAIL'}  ${text}`)
@@ -32,7 +33,7 @@ const statusOf = async (url: string): Promise<{ readonly status: number; readonl
 
 const doctors = ['/dokter/dr-ratna-widyaningsih-sp-jp-k-fiha', '/dokter/dr-sulastri-sp-a'] as const
 
-/** An edit of a doctor: their page is made anew, that of another doctor stays. */
+/** An edit of a doctor: their page is made again, and that of another doctor stays in the cache. */
 const edit = async ({ edge, webhook }: Fleet): Promise<void> => {
   const [edited, other] = doctors
   const pages = [edited, other, '/tidak-ada', '/paket'].map((path) => `${edge.url}${path}`)
@@ -50,7 +51,7 @@ const edit = async ({ edge, webhook }: Fleet): Promise<void> => {
   )
 }
 
-/** All sites and the CMS end, after what was seen has run out. */
+/** All sites and the CMS stop, after the cached pages have become stale. */
 const outage = async ({ sites, contracts }: Fleet, paths: readonly string[]): Promise<void> => {
   const [port, purgePort] = [await freePort(0), await freePort(0)]
   const edge = await startEdge({ sites: sites.map((site) => site.port), port, purgePort }, '1s')
@@ -59,7 +60,7 @@ const outage = async ({ sites, contracts }: Fleet, paths: readonly string[]): Pr
     return paths.filter((_path, index) => answers[index]?.status === 200 && answers[index].kept)
   }
   try {
-    // A page that lacks a part, since something took too long, is kept nowhere: it is asked for again.
+    // A page that lacks a part, because a read took too long, is not cached: it is requested again.
     await served()
     const before = await served()
     await contracts.close()
@@ -81,7 +82,7 @@ const outage = async ({ sites, contracts }: Fleet, paths: readonly string[]): Pr
   }
 }
 
-/** What the image of the site promises: size, read-only files, a user without rights, an orderly end. */
+/** The image's promises: size, read-only files, a user without rights, an orderly end. */
 const image = async ({ contracts, store }: Fleet): Promise<void> => {
   const { bytes, answers, drained, exitCode } = await tryImage(contracts.url, store.url)
   const size = Math.round(bytes / 1024 / 1024)

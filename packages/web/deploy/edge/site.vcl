@@ -2,14 +2,14 @@ vcl 4.1;
 
 # The cache in front of any number of sites: Varnish 7 with vmod xkey (package varnish-modules).
 #
-# Everybody is sent the same public documents, so the key is the path, the parameters that pages read, and the encoding. Nothing
-# personal can enter: what is looked up here was asked for without a cookie, and what was asked for with one is not looked up.
+# All visitors get the same public documents, so the key is the path, the parameters that pages read, and the encoding. No personal
+# data can enter: only requests without a cookie are looked up in the cache.
 # deploy/edge.test.ts compares the two expressions with the routes of the site.
 
 import std;
 import xkey;
 
-# Written by start.sh: a backend for each site, `sites`, which leads to them, `visitor_address`, and `kept_for`.
+# start.sh writes this file: a backend for each site, the director `sites` over them, `visitor_address`, and `kept_for`.
 include "backends.vcl";
 
 sub vcl_recv {
@@ -31,7 +31,7 @@ sub vcl_recv {
         unset req.http.X-Edge-Stale;
     }
 
-    # Visitors of the same address stay with the same site while it is well: limits of attempts are counted there.
+    # Visitors with the same address stay at the same site while it is healthy, since that site counts their attempts.
     call visitor_address;
     set req.backend_hint = sites.backend(resolve=LAZY);
 
@@ -39,12 +39,12 @@ sub vcl_recv {
         return (pass);
     }
 
-    # The areas of patients and companies, account pages, calls, and what the server answers for one visitor.
+    # The areas of patients and companies, account pages, calls, and other answers for one visitor.
     if (req.url ~ "^/(?:_data/)?(?:en/)?(?:member-area|company-area|account)(?:[/?]|$)|^/(?:api/|_locale/|_log-out|_search|_revalidate|_preview|health|ready)") {
         return (pass);
     }
 
-    # Who chose English is led from an Indonesian address to the English one, by the site.
+    # The site redirects a visitor who chose English from an Indonesian address to the English one.
     if (req.http.Cookie ~ "(?:^|; ?)locale=en(?:;|$)" && req.url !~ "^/(?:en(?:[/?]|$)|_data/|assets/|uploads/)") {
         return (pass);
     }
@@ -52,13 +52,13 @@ sub vcl_recv {
     unset req.http.Cookie;
     unset req.http.Authorization;
 
-    # Parameters that no page reads say where a visitor comes from. The others in one order.
+    # Drops parameters that no page reads; they say where a visitor comes from. Sorts the others.
     if (req.url ~ "\?") {
         set req.url = regsuball(req.url, "(?<=[?&])(?!(?:rs|spesialis|hari|dokter|tanggal|jam|kategori|paket|q|page|terkirim)=)[^&]*(?:&|$)", "");
         set req.url = regsub(std.querysort(req.url), "[?&]+$", "");
     }
 
-    # One form for all browsers that take it.
+    # One encoding for all browsers that accept it.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -67,7 +67,7 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
 
-    # What has run out is served while it is fetched again, for half a minute; for a day where no site answers.
+    # A stale page is served for half a minute while it is fetched again; for a day if no site answers.
     set req.grace = 30s;
     if (req.http.X-Edge-Stale || !std.healthy(req.backend_hint)) {
         set req.grace = 1d;
@@ -76,7 +76,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# The site reads no Host header: all names of it lead to the same documents.
+# The site reads no Host header: all of its names lead to the same documents.
 sub vcl_hash {
     hash_data(req.url);
     return (lookup);
@@ -99,7 +99,7 @@ sub vcl_backend_response {
         return (deliver);
     }
     if (beresp.status >= 500) {
-        # What is kept stays, and is served.
+        # The cached page stays, and is served.
         if (bereq.is_bgfetch) {
             return (abandon);
         }
@@ -111,7 +111,7 @@ sub vcl_backend_response {
         return (deliver);
     }
     if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "public") {
-        # It lacks a part, since a back end takes too long or is down. What is kept is whole, and stays while it may be served.
+        # The page lacks a part, since a back end is slow or down. The cached page is whole, and stays while it may be served.
         if (bereq.is_bgfetch && beresp.status == 200) {
             return (abandon);
         }
@@ -119,7 +119,7 @@ sub vcl_backend_response {
         set beresp.ttl = 10s;
         return (deliver);
     }
-    # What names its contents is purged when they are edited, so it may be kept longer.
+    # A page that names its entries is purged when they are edited, so it may be cached longer.
     if (beresp.http.xkey) {
         call kept_for;
     }
@@ -130,7 +130,7 @@ sub vcl_backend_error {
     if (bereq.is_bgfetch) {
         return (abandon);
     }
-    # Nothing was received, so what changes nothing is asked again, of another site.
+    # No answer arrived. A request that changes nothing is sent again, to another site.
     if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 1) {
         return (retry);
     }
@@ -148,7 +148,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    # No site could answer: what was seen before is better.
+    # No site could answer: an older page is better than an error.
     if (resp.status >= 500 && req.restarts == 0 && req.http.X-Edge-Shared) {
         set req.http.X-Edge-Stale = "1";
         return (restart);
@@ -156,7 +156,7 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
-    # RFC 9211; for those who look at one answer. `varnishstat` counts all.
+    # RFC 9211, to inspect a single answer. `varnishstat` counts all answers.
     if (obj.hits > 0) {
         set resp.http.Cache-Status = "edge; hit";
     } elsif (obj.uncacheable) {

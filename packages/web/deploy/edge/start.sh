@@ -2,13 +2,13 @@
 # Starts Varnish in front of sites. Settings by environment variables:
 #   SITES       the sites, each as host:port, with spaces between
 #   PORT        for visitors; default 8080
-#   PURGE_PORT  for the sites, which purge it; default 8081. No proxy may lead to it
+#   PURGE_PORT  for the sites, which purge the cache; default 8081. No proxy may lead to it
 #   HOST        the address to listen on; default: all
-#   PROXIES     how many proxies are in front of it, as one that ends TLS; default 0. Each of them, and the cache, appends to X-Forwarded-For
-#   MEMORY      what is kept at most; default 256m
-#   KEPT_FOR    for how long a page is kept that no edit has purged; default 5m. What a page tells of the time of day, such as the next
-#               free place, is half a minute older at most
-#   WORK        a folder that may be written to; default /var/lib/varnish
+#   PROXIES     how many proxies are in front, such as one that ends TLS; default 0. Each of them, and the cache, appends to X-Forwarded-For
+#   MEMORY      the most memory for cached pages; default 256m
+#   KEPT_FOR    how long a page is cached if no edit purges it; default 5m. Texts that depend on the time of day, such as the next
+#               free place, are half a minute older at most
+#   WORK        a writable folder; default /var/lib/varnish
 set -eu
 
 configuration=$(cd "$(dirname "$0")" && pwd)
@@ -19,7 +19,7 @@ host=${HOST:-}
     printf 'import directors;\n\n'
     printf 'probe health {\n    .url = "/health";\n    .interval = 1s;\n    .timeout = 1s;\n    .window = 3;\n    .threshold = 2;\n    .initial = 2;\n}\n\n'
     number=0
-    # Word splitting is wanted: a site has no spaces.
+    # Word splitting is intended: the name of a site has no spaces.
     for site in $SITES; do
         number=$((number + 1))
         printf 'backend site_%s {\n    .host = "%s";\n    .port = "%s";\n    .probe = health;\n' "$number" "${site%:*}" "${site##*:}"
@@ -33,11 +33,11 @@ host=${HOST:-}
         printf '    sites.add_backend(site_%s);\n' "$count"
     done
     printf '    sites.reconfigure();\n}\n\nsub kept_for {\n    set beresp.ttl = %s;\n}\n\n' "${KEPT_FOR:-5m}"
-    # The visitor's address. What is left of it a visitor can write.
+    # The visitor's address. Visitors can write any entries to its left.
     printf 'sub visitor_address {\n    set req.http.X-Edge-Shard = regsub(req.http.X-Forwarded-For, "^.*?([^, ]+)(?:,[^,]*){%s}$", "\\1");\n}\n' "${PROXIES:-0}"
 } > "$work/backends.vcl"
 
-# Without gzip of its own Varnish keeps each form that the sites have compressed, Brotli too.
+# Varnish's own gzip is off, so that it caches each form that the sites have compressed, Brotli too.
 exec varnishd -F -j none -n "$work/varnish" \
     -a "site=$host:${PORT:-8080}" -a "purge=$host:${PURGE_PORT:-8081}" \
     -f "$configuration/site.vcl" -s "malloc,${MEMORY:-256m}" \

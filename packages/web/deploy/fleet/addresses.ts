@@ -1,4 +1,4 @@
-/** The values that a page's list of choices has, by the name of the field. */
+/** The values of the choices in a page's field, by the field's name. */
 const optionsOf = (html: string, name: string): readonly string[] => {
   const [, list = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(html) ?? []
   return [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value)
@@ -11,9 +11,8 @@ const textOf = async (address: string): Promise<string> => {
 }
 
 /**
- * As many addresses of a site as are wanted, each with a page that may be kept: those of the site map, then schedules by hospital,
- * specialty and day, then searches for two words. The first are those that most visitors ask for. A booking tells free places, and is kept by the
- * site alone.
+ * `wanted` addresses of a site, each with a page that may be cached: those of the site map, then schedules by hospital, specialty and day,
+ * then searches for two words. The most visited come first. A booking shows free places, so only the site caches it.
  */
 export const addressesOf = async (url: string, wanted: number): Promise<readonly string[]> => {
   const map = await textOf(`${url}/sitemap.xml`)

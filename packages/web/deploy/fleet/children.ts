@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A process that was started, and how it is ended. */
+/** A process that was started, and the function that ends it. */
 export interface Child {
   readonly pid: number
-  /** Ends it, by default as an operator does, and resolves when it has ended. */
+  /** Ends the process, by default as an operator does. Resolves when it has ended. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** What runs, so that nothing is left running however the command ends. */
+/** The running processes, so that none is left however the command ends. */
 const running = new Set<() => void>()
 process.once('exit', () => running.forEach((end) => end()))
 
-/** Starts a program. What it says of errors is shown if it ends by itself. */
+/** Starts a program. Its error output is shown if it ends by itself. */
 export const startChild = (
   program: string,
   options: readonly string[],

@@ -15,23 +15,23 @@ const script = fileURLToPath(new URL('../edge/start.sh', import.meta.url))
 /** A running cache in front of sites. */
 export interface Edge {
   readonly url: string
-  /** The share of lookups since the last call that found something kept, and how many there were. */
+  /** The share of lookups since the last call that were hits, and their number. */
   readonly hits: () => Promise<{ readonly share: number; readonly lookups: number; readonly toSites: number }>
-  /** Resolves when it takes every site for well. It asks them once a second. */
+  /** Resolves when the cache considers every site healthy. It checks them once a second. */
   readonly allWell: () => Promise<void>
-  /** Seconds of processor time that it has used. */
+  /** Seconds of processor time that the cache has used. */
   readonly processorTime: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** Where a cache listens, and what is behind it: ports of this machine. */
+/** The ports of a cache and of the sites behind it, on this machine. */
 export interface EdgePorts {
   readonly sites: readonly number[]
   readonly port: number
   readonly purgePort: number
 }
 
-/** Starts Varnish as the container does. `keptFor` is how long a page is kept, as `5m`; default: as in production. */
+/** Starts Varnish as the container does. `keptFor`: how long a page is cached, such as `5m`. Default: as in production. */
 export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?: string): Promise<Edge> => {
   const folder = await mkdtemp(join(tmpdir(), 'hospital-edge-'))
   const varnishd = pathOf('cache')
@@ -40,7 +40,7 @@ export const startEdge = async ({ sites, port, purgePort }: EdgePorts, keptFor?:
       PATH: [process.env['PATH'], dirname(varnishd)].join(delimiter),
       SITES: sites.map((site) => `127.0.0.1:${site}`).join(' '),
       HOST: '127.0.0.1',
-      // Visitors name their address themselves, as the proxy that ends TLS does.
+      // Visitors send their address themselves, as the proxy that ends TLS does.
       PROXIES: '1',
       PORT: String(port),
       PURGE_PORT: String(purgePort),

@@ -16,21 +16,21 @@ import type { Store } from './store.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What webhooks of this fleet prove themselves with. */
+/** Webhooks of this fleet carry this secret. */
 const secret = 'fleet-on-this-machine'
 
-/** A cache, sites behind it, what they share, and the contract server behind them, each a process of its own but for the last. */
+/** A cache, the sites behind it, their shared store, and the contract server. Each is a separate process, except the contract server. */
 export interface Fleet {
   readonly edge: Edge
   readonly contracts: MockServer
   readonly store: Store
-  /** The sites, in the order of their ports; `start` starts one again that was stopped, from the folder of another version if one is given. */
+  /** The sites, in the order of their ports. `start` restarts a stopped one, from another version's folder if there is one. */
   readonly sites: readonly {
     readonly port: number
     readonly start: (folder?: string) => Promise<void>
     readonly stop: Child['stop']
   }[]
-  /** Sends a webhook of the CMS, as to the public address; resolves to the status of the answer. */
+  /** Sends a webhook to the public address, as the CMS does. Resolves to the status of the answer. */
   readonly webhook: (body: object) => Promise<number>
   readonly stop: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export const startFleet = async (count: number, edgePort: number): Promise<Fleet
       NODE_ENV: 'production',
       ...demoEnvironment(contracts.url, port),
       SITE_URL: `http://localhost:${edgePort}`,
-      // The cache, and the proxy before it that ends TLS: visitors name its part themselves.
+      // Two proxies: the cache, and the one before it that ends TLS. Visitors write the entry of the latter themselves.
       TRUSTED_PROXIES: '2',
       CACHE_TAG_HEADER: 'xkey',
       REVALIDATE_SECRET: secret,

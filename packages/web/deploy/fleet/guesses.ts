@@ -1,7 +1,7 @@
 import { demoAccounts } from '@hospital/mocks'
 import type { Fleet } from './fleet.ts'
 
-/** How a log-in was answered. `taken`: the back end judged it. */
+/** The answer to a log-in. `taken`: the back end judged it. */
 interface LogIn {
   readonly status: number
   readonly isTaken: boolean
@@ -9,7 +9,7 @@ interface LogIn {
   readonly time: number
 }
 
-/** A try to log in at one site, from an address. */
+/** Tries to log in at one site, from an address. */
 type TryLogIn = (site: number, address: string, email: string, password?: string) => Promise<LogIn>
 
 const member = demoAccounts.find(({ area }) => area === 'member')
@@ -28,12 +28,12 @@ const createTry =
     return { status: response.status, isTaken: response.status !== 429, time: performance.now() - started }
   }
 
-/** Says what was seen, and whether it should be so. */
+/** Prints a result, and whether it is as expected. */
 type Tell = (isWell: boolean, text: string) => void
 
 const takenOf = (answers: readonly LogIn[]) => answers.filter(({ isTaken }) => isTaken).length
 
-/** Tries to log in at a site, each time with another account, until the store has counted it. */
+/** Tries to log in at a site, each time with another account, until the store has counted an attempt. */
 const untilCounted = async (fleet: Fleet, site: number): Promise<void> => {
   const deadline = Date.now() + 20_000
   const tryLogIn = createTry(fleet)
@@ -45,7 +45,7 @@ const untilCounted = async (fleet: Fleet, site: number): Promise<void> => {
   throw new Error('a site has not found its store again')
 }
 
-/** Guesses at accounts through all sites at once: with the store, without it, and when it has come back. */
+/** Guesses at accounts through all sites at once: with the store, without it, and after it has come back. */
 export const guess = async (fleet: Fleet, tell: Tell): Promise<void> => {
   if (!member) throw new Error('the demo has no member')
   const { store, sites } = fleet

@@ -14,13 +14,13 @@ import { answering } from './children.ts'
 const run = promisify(execFile)
 const web = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The user `nobody`, whom most systems have. */
+/** The user `nobody`, which most systems have. */
 const nobody = 65_534
 
-/** What Alpine, without Node, is at most. */
+/** The most bytes of Alpine without Node. */
 const systemBytes = 12 * 1024 * 1024
 
-/** Makes the files of the image's site in a folder that nobody may write to. */
+/** Makes the files of the image's site in a read-only folder. */
 const makeFiles = async (folder: string): Promise<number> => {
   process.env['SELF_CONTAINED'] = 'true'
   const outDir = join(folder, 'dist/server')
@@ -38,20 +38,20 @@ const makeFiles = async (folder: string): Promise<number> => {
   return bytes
 }
 
-/** What the image promises, without a container engine. */
+/** The checks of the image's promises, without a container engine. */
 export interface ImageResult {
   /** Bytes of the site's files, of Node, and of the system. */
   readonly bytes: number
-  /** Whether a page came from files that cannot be written to, of a process without rights. */
+  /** Whether a process without rights could serve a page from read-only files. */
   readonly answers: boolean
-  /** The status of a request that was under way when the process was told to end, and the code with which it ended. */
+  /** The status of a request that was under way when the process got its signal to end, and the exit code. */
   readonly drained: number
   readonly exitCode: number | null
 }
 
 /**
- * Runs the image's command on the image's files, as its user. `contracts` is the address of a contract server that can be made slow, `store` that
- * of a store of limits, whose client is in the files too.
+ * Runs the image's command on the image's files, as its user. `contracts`: the address of a contract server that can be made slow. `store`:
+ * the address of a store of limits, whose client is in the files too.
  */
 export const tryImage = async (contracts: string, store: string): Promise<ImageResult> => {
   const folder = await mkdtemp(join(tmpdir(), 'hospital-image-'))
@@ -59,10 +59,10 @@ export const tryImage = async (contracts: string, store: string): Promise<ImageR
     const bytes = (await makeFiles(folder)) + (await stat(process.execPath)).size + systemBytes
     const port = await freePort(0)
     const url = `http://127.0.0.1:${port}`
-    // Another user can be had by root alone.
+    // Only root can switch to another user.
     const rights = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
     const limits = { SHARED_LIMITS_URL: store, DEVICE_SECRET: 'image-on-this-machine-with-a-store' }
-    // A collector that is away: its client is in the files too, and only loaded where one is named.
+    // A collector that is away. Its client is in the files too, and is loaded only if a collector is configured.
     const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort(0)}` }
     const env = { NODE_ENV: 'production', ...demoEnvironment(contracts, port), ...limits, ...traces }
     const child = spawn(process.execPath, siteCommand, { cwd: folder, env, stdio: 'ignore', ...rights })

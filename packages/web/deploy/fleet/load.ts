@@ -6,17 +6,17 @@ import { pathOf } from '../../scripts/programs.ts'
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('visitors.lua', import.meta.url))
 
-/** What visitors saw. Times are in milliseconds. */
+/** The visitors' results. Times are in milliseconds. */
 export interface Load {
   readonly requests: number
   readonly seconds: number
-  /** Answers of 400 and above, and connections that broke. */
+  /** Answers with a status of 400 and above, and broken connections. */
   readonly failed: number
   readonly p50: number
   readonly p99: number
 }
 
-/** Lets visitors ask an origin for the addresses of a file, as many of them as it answers. */
+/** Lets visitors request the addresses in a file from an origin, as fast as it answers. */
 export const load = async (
   url: string,
   { addresses, cookie, seconds }: { readonly addresses: string; readonly cookie: string; readonly seconds: number },

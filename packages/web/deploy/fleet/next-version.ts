@@ -21,8 +21,8 @@ const compressAgain = async (path: string, text: string): Promise<void> => {
 }
 
 /**
- * Makes a version of the build in which every file of the browser half has another name, as if all of the code had changed: the
- * hardest release there is. Resolves to the folder from which it is started; it finds the packages of this one.
+ * Makes a version of the build in which every file of the browser's half has another name, as if all code had changed: the hardest kind of
+ * release. Resolves to the folder to start it from, which uses the packages of this one.
  */
 export const makeNextVersion = async (): Promise<string> => {
   const folder = join(web, 'node_modules/.cache/fleet/next')

@@ -10,7 +10,7 @@ import { makeNextVersion } from './next-version.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Says what was seen, and whether it should be so. */
+/** Prints a result, and whether it is as expected. */
 type Tell = (isWell: boolean, text: string) => void
 
 const typed = 'Apakah ibu saya boleh dijenguk anak kecil?'
@@ -18,7 +18,7 @@ const typed = 'Apakah ibu saya boleh dijenguk anak kecil?'
 /** A page that is open while the fleet changes. */
 interface OpenPage {
   readonly page: Page
-  /** What was wrong on it: errors of its script, and files that did not come. */
+  /** The page's problems: errors of its script, and missing files. */
   readonly faults: string[]
 }
 
@@ -47,7 +47,7 @@ const follow = async ({ page }: OpenPage, path: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Opens pages, as visitors have them while a version goes and another comes. */
+/** Opens pages, like visitors during the change from one version to another. */
 const openPages = async (browser: Browser, url: string) => {
   const reader = await open(browser, `${url}/`)
   const writer = await open(browser, `${url}/informasi/hubungi-kami`)
@@ -56,7 +56,7 @@ const openPages = async (browser: Browser, url: string) => {
   return { reader, writer, chooser }
 }
 
-/** What these visitors find when the version of their pages has gone. */
+/** The visitors' results after the version of their pages has gone. */
 const goOn = async ({ reader, writer, chooser }: Awaited<ReturnType<typeof openPages>>) => {
   await follow(reader, '/paket')
   await follow(reader, '/jadwal-dokter')
@@ -75,7 +75,7 @@ const goOn = async ({ reader, writer, chooser }: Awaited<ReturnType<typeof openP
   return { isKept, faults: [reader, writer, chooser].flatMap(({ faults }) => faults) }
 }
 
-/** How many files of code of a version a site has. */
+/** How many code files of a version a site serves. */
 const filesOf = async (version: string, url: string) => {
   const names = (await readdir(join(version, 'dist/client/assets'))).filter((name) => name.endsWith('.js'))
   const answers = await Promise.all(names.map((name) => fetch(`${url}/assets/${name}`)))
@@ -83,8 +83,8 @@ const filesOf = async (version: string, url: string) => {
 }
 
 /**
- * Replaces the sites one after the other by those of a version in which all files have other names, under load and with pages open; then
- * goes back by the same way.
+ * Replaces the sites one after the other by a version in which all files have other names, under load and with open pages. Then goes back
+ * in the same way.
  */
 export const release = async ({ edge, sites }: Fleet, load: () => Promise<Load>, tell: Tell): Promise<void> => {
   const browser = await chromium.launch(await ensureChromium())

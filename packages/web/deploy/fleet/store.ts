@@ -3,12 +3,12 @@ import { pathOf } from '../../scripts/programs.ts'
 import { startChild } from './children.ts'
 import type { Child } from './children.ts'
 
-/** What sites share: a Valkey or Redis server that stores nothing on a disk. */
+/** The sites' shared store: a Valkey or Redis server that stores nothing on disk. */
 export interface Store {
   readonly url: string
   readonly start: () => Promise<void>
   readonly stop: Child['stop']
-  /** All keys and values that it holds. */
+  /** All keys and values in it. */
   readonly contents: () => Promise<string>
 }
 

@@ -1,4 +1,4 @@
--- Visitors for wrk: addresses of a file, the first ones asked for most often (Zipf), a third of the visitors with a session.
+-- Visitors for wrk: they request addresses from a file, the first ones most often (Zipf), and a third of them have a session.
 -- Options after `--`: the file, and the value of a Cookie header.
 
 local addresses, shares, cookie = {}, {}, nil
@@ -36,7 +36,7 @@ function request()
   local headers = {
     ["Accept-Encoding"] = "gzip, deflate, br, zstd",
     ["Accept"] = "text/html",
-    -- As a proxy that ends TLS says it, each from a network of its own: what one may ask for at a time is limited.
+    -- The header of a proxy that ends TLS, each visitor from another network: the site limits the requests of one network.
     ["X-Forwarded-For"] = string.format("2001:db8:%x:%x::1", math.random(0xffff), math.random(0xffff)),
   }
   if cookie and math.random(3) == 1 then headers["Cookie"] = cookie end

@@ -2,17 +2,17 @@ import { demoAccounts } from '@hospital/mocks'
 import { sessionCookies } from '../../src/session/session-cookies.ts'
 import { sessionCookie } from '../../src/session/set-cookie.ts'
 
-/** A visitor of a fleet: somebody with a session, or without one. */
+/** A visitor of a fleet, with or without a session. */
 interface Visitor {
-  /** What names this person on a page; undefined without a session. */
+  /** The person's name on a page; undefined without a session. */
   readonly name?: string
   readonly cookie?: string
-  /** The page of the patient area that shows them. */
+  /** The page of the patient area with the person's profile. */
   readonly profile?: string
 }
 
 interface LogIn {
-  /** Missing where the account has to be proved by a code first. */
+  /** Missing if the account has to be proved by a code first. */
   readonly users?: { readonly id: number; readonly nama_lengkap: string; readonly gender: 'L' | 'P' }
   readonly family: readonly { readonly id: number }[]
 }
@@ -47,7 +47,7 @@ export const logInMembers = async (url: string): Promise<readonly Required<Visit
   return people.flat()
 }
 
-/** What a request through a cache must never show. */
+/** The faults that a request through a cache must never have. */
 const faultsOf = async (
   response: Response,
   visitor: Visitor,
@@ -68,14 +68,16 @@ const faultsOf = async (
   ]
 }
 
-/** Sends so many requests of people and strangers for public and personal pages, mixed, some at a time. Resolves to what was wrong. */
+/**
+ * Sends `count` requests of logged-in people and strangers for public and personal pages, mixed, several at a time. Resolves to the faults.
+ */
 export const mixVisitors = async (
   url: string,
   pages: readonly string[],
   count: number,
 ): Promise<{ readonly kept: number; readonly faults: ReadonlyMap<string, number> }> => {
   const people = await logInMembers(url)
-  // Three of four have a session, and every second of them asks for their own page.
+  // Three of four have a session, and every second of them requests their own page.
   const requests = Array.from({ length: count }, (_, index) => {
     const visitor: Visitor = people[index % (people.length + 1)] ?? {}
     const isPersonal = visitor.profile !== undefined && Math.floor(index / (people.length + 1)) % 2 === 0
