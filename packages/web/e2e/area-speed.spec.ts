@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { runningQueue } from '../src/features/member/appointments/sample-queue.ts'
+import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
@@ -14,6 +16,7 @@ const menu = (page: Page, name: string) =>
 
 const familyCall = /\/api\/member\/profile\/family/
 const documentCalls = /\/api\/member\/profile\/dokumentasi_penjamin/
+const queueCall = /\/api\/member\/appointment\/antrian/
 const appointmentCalls = /\/api\/member\/appointment\/(?:open|approved|closed)/
 
 /** Holds the answers to calls until the returned function is called. */
@@ -118,6 +121,29 @@ test('visits are shown while the appointments, by which an advised visit may be 
   await expect(main(page).getByRole('article').first()).toContainText('RJ-')
   letThrough()
 })
+
+for (const [what, path] of [
+  ['the next visit comes', 'profile'],
+  ['the appointments of a patient come', 'appointment/1005/approved'],
+] as const)
+  test(`${what} with the queue of today, and a number that is called moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await logInAs(page, 'siti', site.url)
+    await withoutLongTimeouts(page)
+    const { promise, resolve: call } = Promise.withResolvers<void>()
+    const data = { ...runningQueue, nomor_dipanggil: runningQueue.nomor_antrian, sisa_antrian: 0 }
+    await page.route(queueCall, async (route) => {
+      await promise
+      await route.fulfill({ json: { process: true, detail: '', data } })
+    })
+    const asked = page.waitForRequest(queueCall)
+    await page.goto(`${site.url}/member-area/${path}`)
+    await asked
+    await expect(main(page).getByText('APT-')).toHaveCount(0)
+    call()
+    await expect(main(page).getByText('Nomor Anda sedang dipanggil. Silakan ke ruang periksa.')).toBeVisible()
+    await expectNoLayoutShift(page)
+  })
 
 test('the next visit is shown while what is to do is on its way, which the page says', async ({ page }) => {
   await logInAs(page, 'siti', site.url)

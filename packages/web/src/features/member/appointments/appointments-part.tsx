@@ -22,6 +22,7 @@ import type { AppointmentTask } from './item-actions.tsx'
 import type { AppointmentsData } from './load-appointments.ts'
 import { usePatientAppointments } from './patient-appointments.ts'
 import type { PatientAppointments } from './patient-appointments.ts'
+import { AfterQueues } from './queue-line.tsx'
 import { usePrintAlone } from './use-print-alone.ts'
 
 const MoveAppointment = lazy(async () => ({ default: (await import('./move-appointment.tsx')).MoveAppointment }))
@@ -50,6 +51,7 @@ export const AppointmentsPart = ({ data, personal, patient }: AppointmentsPartPr
       <View
         key={viewOf(data.list).route}
         data={data}
+        personal={personal}
         patient={patient}
         known={known}
         onTask={(name, appointment) => {
@@ -96,13 +98,13 @@ const ViewTabs = ({ current, patient, known }: ViewTabsProps): ReactElement => {
   )
 }
 
-interface ViewProps extends Pick<AppointmentsPartProps, 'data' | 'patient'> {
+interface ViewProps extends AppointmentsPartProps {
   readonly known: PatientAppointments
   readonly onTask: (name: AppointmentTask, appointment: Appointment) => void
 }
 
 /** The appointments of the view that the address names. */
-const View = ({ data, known, ...shared }: ViewProps): ReactElement => {
+const View = ({ data, personal, known, ...shared }: ViewProps): ReactElement => {
   const message = useMessage()
   const now = useServerNow()
   const { lists, none } = viewOf(data.list)
@@ -117,15 +119,17 @@ const View = ({ data, known, ...shared }: ViewProps): ReactElement => {
             action={<NewAppointment patient={data.patient} />}
           />
         ) : (
-          <Stack>
-            {missing && (
-              <ReadFailed title="web.member.appointments.someFailed" reason={missing.reason} retry={missing.retry} />
-            )}
-            <AppointmentItems {...shared} appointments={inOrder(appointments, data.list)} data={data} now={now} />
-            <div data-print="hide">
-              <NewAppointment patient={data.patient} />
-            </div>
-          </Stack>
+          <AfterQueues personal={personal} appointments={appointments} now={now}>
+            <Stack>
+              {missing && (
+                <ReadFailed title="web.member.appointments.someFailed" reason={missing.reason} retry={missing.retry} />
+              )}
+              <AppointmentItems {...shared} appointments={inOrder(appointments, data.list)} data={data} now={now} />
+              <div data-print="hide">
+                <NewAppointment patient={data.patient} />
+              </div>
+            </Stack>
+          </AfterQueues>
         )
       }
     </PersonalPart>

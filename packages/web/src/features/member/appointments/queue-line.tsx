@@ -1,11 +1,23 @@
-import { Button, formatTime, Inline, InlineAlert, Skeleton, Stack, Text, useLocale, VisuallyHidden } from '@hospital/ui'
-import type { ReactElement } from 'react'
+import {
+  Button,
+  formatTime,
+  Inline,
+  InlineAlert,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  useLocale,
+  VisuallyHidden,
+} from '@hospital/ui'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
 import type { PersonalData } from '../../../personal-data/personal-data.ts'
 import { usePersonalData } from '../../../personal-data/use-personal-data.ts'
-import { useRead } from '../../../personal-data/use-read.ts'
+import { useRead, useReads } from '../../../personal-data/use-read.ts'
 import type { ReadState } from '../../../personal-data/use-read.ts'
+import { useOnceSettled } from '../../../shared/use-once-settled.ts'
 import { useRetryPlace } from '../../../shared/use-retry-place.ts'
 import { timeWords } from '../../appointments/time-words.ts'
 import { hasQueue, queueCall, queueWords, readQueue } from './queue.ts'
@@ -100,3 +112,28 @@ const Standing = ({ queue }: { readonly queue: AppointmentQueue }): ReactElement
     </div>
   )
 }
+
+/** How long a list waits for its queues, in milliseconds. */
+const limit = 1500
+
+interface AfterQueuesProps {
+  readonly personal: PersonalData
+  readonly appointments: readonly Appointment[]
+  readonly now: Date
+  readonly children: ReactNode
+}
+
+/**
+ * Shows a list of appointments together with the queues of today. The call of a number makes a card 119 px longer at 320 px: it would push
+ * down what the patient reads. If a queue takes longer than 1.5 s, the list comes without it.
+ */
+export const AfterQueues = ({ personal, appointments, now, children }: AfterQueuesProps): ReactElement => {
+  const isSettled = useOnceSettled(!useQueuesWaiting(personal, appointments, now), limit)
+  return isSettled ? <>{children}</> : <Loading />
+}
+
+/** Whether a queue of today's appointments is still to be read for the first time. */
+export const useQueuesWaiting = (personal: PersonalData, appointments: readonly Appointment[], now: Date): boolean =>
+  useReads(personal, appointments.filter((appointment) => hasQueue(appointment, now)).map(readQueue)).some(
+    ({ status }) => status === 'loading',
+  )
