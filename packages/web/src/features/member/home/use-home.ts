@@ -68,7 +68,7 @@ interface Home {
   readonly persons: readonly FamilyMember[]
   /** The persons whose data the member may read: all but adults who have not agreed. */
   readonly readable: readonly FamilyMember[]
-  /** They wait for the queues of today too: the call of a number makes a card 119 px longer at 320 px. */
+  /** The upcoming appointments. `isWaiting` includes the queues of today: the call of a number makes a card 119 px longer at 320 px. */
   readonly appointments: FamilyAppointments
   readonly things: readonly ThingToDo[]
   /** Whether the things to do are read, or the wait for them is over. */
