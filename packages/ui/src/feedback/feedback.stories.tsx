@@ -57,6 +57,7 @@ export const Skeletons: Story = {
     <Grid>
       <Skeleton />
       <Skeleton shape="card" />
+      <Skeleton shape="button" />
       <Loading />
     </Grid>
   ),

@@ -4,8 +4,8 @@ import * as styles from './feedback.css.ts'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** A few lines, or a card with a picture. Default: lines. */
-  shape?: 'lines' | 'card' | undefined
+  /** A few lines, a card with a picture, or a button. Default: lines. */
+  shape?: 'lines' | 'card' | 'button' | undefined
 }
 
 /**
@@ -19,9 +19,15 @@ export const Skeleton = ({ shape = 'lines' }: SkeletonProps): ReactElement => {
   return (
     <div aria-hidden="true" className={styles.skeletonCard}>
       {shape === 'card' && piece('picture')}
-      {piece('line')}
-      {piece('line')}
-      {piece('lineShort')}
+      {shape === 'button' ? (
+        piece('button')
+      ) : (
+        <>
+          {piece('line')}
+          {piece('line')}
+          {piece('lineShort')}
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, formatDate, LinkButton, useLocale } from '@hospital/ui'
+import { formatDate, LinkButton, Skeleton, useLocale, VisuallyHidden } from '@hospital/ui'
 import type { ReactElement } from 'react'
 import { useMessage } from '../../../i18n/use-message.ts'
 import type { Appointment } from '../../../personal-data/appointments.ts'
@@ -24,12 +24,13 @@ export const ControlLink = ({ patient, visit, booked, isKnown }: ControlLinkProp
   const message = useMessage()
   const locale = useLocale()
   const { dokter, rumah_sakit, penjamin } = visit
-  // As large as the link that will replace it.
+  // As high as the link that will replace it. A button would say that something is sent, and would take the keyboard's focus with it.
   if (!isKnown)
     return (
-      <Button tone="secondary" icon="calendar" busy>
-        {message('web.member.visits.control')}
-      </Button>
+      <div>
+        <Skeleton shape="button" />
+        <VisuallyHidden>{message('web.member.visits.control.loading')}</VisuallyHidden>
+      </div>
     )
   if (booked)
     return (
