@@ -86,7 +86,12 @@ export const skeletonShape = styleVariants({
   line: component({ blockSize: '1em' }),
   lineShort: component({ blockSize: '1em', inlineSize: '60%' }),
   picture: component({ aspectRatio: '16 / 9', borderRadius: vars.radius.md }),
-  button: component({ blockSize: vars.target.normal, inlineSize: '14rem', maxInlineSize: '100%' }),
+  button: component({
+    blockSize: vars.target.normal,
+    inlineSize: '14rem',
+    maxInlineSize: '100%',
+    borderRadius: vars.radius.round,
+  }),
 })
 
 export const skeletonCard = style(component({ display: 'flex', flexDirection: 'column', gap: space.sm }))
