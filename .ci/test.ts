@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { ensureChromium } from '@hospital/chromium'
 import { processorTime } from './processor-time.ts'
 import type { Step } from './quick-steps.ts'
-import { timeFactor } from './time-factor.ts'
 
 // `pnpm test`: everything that CI runs, one step after the other, with its time. The first failure ends the run.
 const steps: readonly Step[] = [
@@ -38,7 +37,6 @@ const startClock = (): (() => string) => {
 // Unpacked here once, because several test runners would need it at the same time.
 await ensureChromium()
 
-console.log(`Limits of tests are multiplied by ${await timeFactor()}, as busy as this machine is`)
 const total = startClock()
 for (const [what, command, ...args] of steps) {
   const clock = startClock()

@@ -43,7 +43,9 @@ export const factorOf = (duration: number): number =>
   Math.round(Math.min(highestFactor, Math.max(1, duration / quietDuration)) * 10) / 10
 
 /**
- * The factor of this run. It is measured once: programs that a run starts read it from `TEST_TIME_FACTOR`, which a person may set as well.
+ * The factor of this test runner, which prints it. It is measured once: the processes that the runner starts read it from
+ * `TEST_TIME_FACTOR`, which a person may set as well. Each runner of `pnpm test` measures for itself: the whole takes 20 minutes, and
+ * another program may have started since the step before.
  */
 export const timeFactor = async (): Promise<number> => {
   const known = Number(process.env['TEST_TIME_FACTOR'])
@@ -52,5 +54,6 @@ export const timeFactor = async (): Promise<number> => {
   for (let count = 0; count < tries; count += 1) duration = Math.min(duration, await measureDuration())
   const factor = factorOf(duration)
   process.env['TEST_TIME_FACTOR'] = String(factor)
+  console.log(`Limits of tests are multiplied by ${factor}, as busy as this machine is`)
   return factor
 }
