@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { answering, fail, retryTimeout } from './faults.ts'
 import { chooseOption, chooseRadio, expectFocusInSight, expectNoSidewaysScroll, pressOn, typeIn } from './keyboard.ts'
-import { code, expectStep, newcomer, words } from './registration-way.ts'
+import { code, expectStepOpen, newcomer, words } from './registration-way.ts'
 import type { Words } from './registration-way.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
 
-// Newcomers and an existing patient, from the link of the log-in until they see their home, by keys alone.
+// Newcomers and an existing patient, from the link of the log-in until they see their home, by keys alone. registration.spec.ts has axe check
+// these steps.
 
 let site: OwnSite
 // A record can have one account only.
@@ -54,39 +55,39 @@ const makeAccount = async (page: Page, said: Words, { name, born, number, record
   await choose(page, 'warga_negara', number[0] === 'nik' ? 'wni' : 'wna')
   await type(page, ...number)
   await page.keyboard.press('Enter')
-  await expectStep(page, said.contact)
+  await expectStepOpen(page, said.contact)
   await type(page, 'email', email)
   await type(page, 'no_hp', phone)
   await send(page, said.next)
-  await expectStep(page, said.account)
+  await expectStepOpen(page, said.account)
   await type(page, 'password', 'sandi-rahasia')
   await pressOn(page, field(page, 'persetujuan.pelayanan'), 'Space')
   await send(page, said.sendAccount)
-  await expectStep(page, said.code)
+  await expectStepOpen(page, said.code)
   await type(page, 'token', code)
   await page.keyboard.press('Enter')
 }
 
 /** From the hospital to the number of the registration. */
 const register = async (page: Page, said: Words) => {
-  await expectStep(page, said.hospital)
+  await expectStepOpen(page, said.hospital)
   await chooseOption(page, field(page, 'rs'), 'RS01')
   await send(page, said.next)
-  await expectStep(page, said.record)
+  await expectStepOpen(page, said.record)
   await type(page, 'alamat', 'Jl. Melati No. 12, RT 03/RW 05')
   await type(page, 'cari_wilayah', 'karawang k')
   await pressOn(page, main(page).getByRole('button', { name: /^Karawang Kulon, Karawang Barat, / }), 'Enter')
   await expectFocusInSight(page)
   await send(page, said.next)
-  await expectStep(page, said.further)
+  await expectStepOpen(page, said.further)
   await chooseOption(page, field(page, 'agama'), 'ISL')
   await chooseOption(page, field(page, 'gol_darah'), 'O')
   await chooseOption(page, field(page, 'bahasa'), '1')
   await send(page, said.next)
-  await expectStep(page, said.payment)
+  await expectStepOpen(page, said.payment)
   await choose(page, 'bayar', 'sendiri')
   await send(page, said.next)
-  await expectStep(page, said.review)
+  await expectStepOpen(page, said.review)
   await send(page, said.send)
   await expect(page.getByRole('region', { name: said.done })).toBeFocused()
   await expect(main(page)).toContainText(/REG-\d{6}-\d{4}/)

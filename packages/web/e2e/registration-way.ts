@@ -71,11 +71,16 @@ export const open = async (page: Page, { path }: Words) => {
 /** Steps that axe has checked in this worker: each test of the registration passes through most of them. */
 const judged = new Set<string>()
 
-/** Waits for a step, which takes the focus. axe checks each step once. */
-export const expectStep = async (page: Page, title: string) => {
+/** Waits for a step, which takes the focus. */
+export const expectStepOpen = async (page: Page, title: string) => {
   const heading = page.locator('main').getByRole('heading', { level: 2, name: title, exact: true })
   await expect(heading).toBeVisible()
   await expect(heading.locator('..')).toBeFocused()
+}
+
+/** Waits for a step, which takes the focus. axe checks each step once. */
+export const expectStep = async (page: Page, title: string) => {
+  await expectStepOpen(page, title)
   if (judged.has(title)) return
   await expectAccessibleFromTop(page, 'main')
   judged.add(title)

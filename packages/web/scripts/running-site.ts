@@ -39,7 +39,14 @@ export const runSite = async (
 ): Promise<RunningSite> => {
   const { url: contractsUrl, close } = contracts ?? (await startMockServer({ port: 0 }))
   const port = await freePort(0)
-  const environment = { ...process.env, NODE_ENV: 'production', ...demoEnvironment(contractsUrl, port), ...settings }
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    // A browser opens connections ahead, and the site would wait 10 s for their first request before it stops.
+    DRAIN_TIMEOUT: '500',
+    ...demoEnvironment(contractsUrl, port),
+    ...settings,
+  }
   const site = spawn(process.execPath, siteCommand, {
     cwd: folder,
     env: environment,
