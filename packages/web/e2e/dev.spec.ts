@@ -16,7 +16,8 @@ test.describe('while developing', () => {
   test.beforeAll(async () => {
     test.setTimeout(ownSiteTimeout)
     const child = spawn(process.execPath, ['scripts/dev.ts'], {
-      env: { ...process.env, PORT: String(await freePort(0)) },
+      // The default ports may be taken by another run at the same time.
+      env: { ...process.env, PORT: String(await freePort(0)), MOCK_PORT: String(await freePort(0)) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     development = child
@@ -44,12 +45,18 @@ test.describe('while developing', () => {
     ['/en/paket', 'Health packages'],
   ] as const) {
     test(`${path} is styled, at work and without a complaint`, async ({ page }) => {
+      const heard: string[] = []
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => heard.push(`${new URL(socket.url()).host} ${payload.toString()}`))
+      })
       await page.goto(`${address}${path}`, { timeout })
       await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout })
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
         'Plus Jakarta Sans',
       )
+      // Hot reload, at the site's own port: another development server may run beside this one.
+      await expect.poll(() => heard, { timeout }).toContain(`${new URL(address).host} {"type":"connected"}`)
       // Vite reloads the page when it finds a new package.
       await expect(async () => {
         const dialog = page.getByRole('dialog')

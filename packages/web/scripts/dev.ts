@@ -13,9 +13,9 @@ import { developmentStyles } from './development-styles.ts'
 import { freePort } from './free-port.ts'
 import { run } from './run.ts'
 
-// `pnpm dev`: the site with hot reload in all parts, and the contract server behind it.
+// `pnpm dev`: the site with hot reload in all parts, and the contract server behind it. PORT and MOCK_PORT choose the ports.
 await run(process.execPath, ['codegen.ts'])
-const contractsPort = await freePort(4010)
+const contractsPort = await freePort(Number(process.env['MOCK_PORT'] ?? 4010))
 const port = await freePort(Number(process.env['PORT'] ?? 3000))
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const [schemas, mocks] = [folder('schemas'), folder('packages/mocks/src')]
@@ -23,7 +23,8 @@ const http = createHttpServer()
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
-  server: { middlewareMode: { server: http } },
+  // Hot reload shares the site's port. Vite's own port is the same for each server: a second one would have no hot reload.
+  server: { middlewareMode: true, ws: { server: http } },
 })
 
 /** The contract server from its current sources: Vite loads its code too, so that an edit can replace it. */
