@@ -243,7 +243,7 @@ test.describe('on phones', () => {
     await page.reload()
     await hydrated(page)
     await expect(told).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('logged-out'))).toBeNull()
+    expect(await page.evaluate(() => document.cookie)).toBe('')
     await page.goto(`${site.url}/member-area/keluarga`)
     await expect(page).toHaveURL(`${site.url}/`)
   })

@@ -181,6 +181,19 @@ test('the way out takes two presses, and says that one is out', async ({ page })
   expectJourney('log out', effort)
 })
 
+test('the way out says that one is out on a slow phone, which clears its storage only when the next page begins', async ({
+  page,
+}) => {
+  const { tap } = await begin(page)
+  await tap(main(page).getByRole('button', { name: 'Logout' }))
+  await page.addInitScript(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Ya' }))
+  await expect(page.getByText('Anda sudah keluar.')).toBeInViewport()
+})
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
