@@ -167,8 +167,11 @@ test(
 
 test('a doctor’s own page leads to the days of that doctor', async ({ page }) => {
   await page.goto('/en/dokter')
-  await page.locator('main a[href^="/en/dokter/"]').first().click()
+  await page.locator('main a[href^="/en/dokter/dr-"]').first().click()
+  // The list of doctors has a link to an appointment, too.
+  await expect(page).toHaveURL(/\/en\/dokter\/dr-/)
   await page
+    .getByRole('main')
     .getByRole('link', { name: /appointment/i })
     .first()
     .click()
