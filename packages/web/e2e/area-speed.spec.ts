@@ -4,6 +4,7 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { expect, hydrated, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
@@ -103,19 +104,11 @@ test('a member’s own appointments are read beside the family, a child’s afte
   await expect.poll(() => order).toEqual(['family', 'appointments', 'appointments', 'appointments'])
 })
 
-/** The page then waits for ever, where it would have waited for some seconds. */
-const withoutLongTimeouts = (page: Page) =>
-  page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    const withoutLongOnes = (run: () => void, delay = 0) => (delay >= 1000 ? 0 : start(run, delay))
-    Object.assign(window, { setTimeout: withoutLongOnes })
-  })
-
 test('visits are shown while the appointments, by which an advised visit may be booked, are on their way', async ({
   page,
 }) => {
   await logInAs(page, 'siti', site.url)
-  await withoutLongTimeouts(page)
+  await waitForAll(page)
   const letThrough = await hold(page, appointmentCalls)
   await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
   await expect(main(page).getByRole('article').first()).toContainText('RJ-')
@@ -129,7 +122,7 @@ for (const [what, path] of [
   test(`${what} with the queue of today, and a number that is called moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await logInAs(page, 'siti', site.url)
-    await withoutLongTimeouts(page)
+    await waitForAll(page)
     const { promise, resolve: call } = Promise.withResolvers<void>()
     const data = { ...runningQueue, nomor_dipanggil: runningQueue.nomor_antrian, sisa_antrian: 0 }
     await page.route(queueCall, async (route) => {
@@ -147,7 +140,7 @@ for (const [what, path] of [
 
 test('the next visit is shown while what is to do is on its way, which the page says', async ({ page }) => {
   await logInAs(page, 'siti', site.url)
-  await withoutLongTimeouts(page)
+  await waitForAll(page)
   const letThrough = await hold(page, documentCalls)
   await page.goto(`${site.url}/member-area/profile`)
   await expect(main(page).getByRole('article').first()).toContainText('APT-')

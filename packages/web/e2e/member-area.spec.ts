@@ -5,6 +5,7 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
@@ -146,6 +147,7 @@ for (let first = 0; first < pages.length; first += pagesOfTest) {
     { tag: ['@member.family-pages', '@member.record-pages', '@member.result-pages', '@member.appointment-pages'] },
     async ({ page }) => {
       await logInAs(page, 'siti', site.url)
+      await waitForAll(page)
       for (const path of some)
         for (const [prefix, width] of views) {
           await test.step(`${prefix}${path}, ${width} px`, async () => {

@@ -3,19 +3,12 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
   site = await ownSite()
 })
-
-/** Runs in the page before anything else: the home then waits for all calls, however long they take. */
-const waitForAll = () => {
-  const start = window.setTimeout.bind(window)
-  Object.assign(window, {
-    setTimeout: (run: () => void, delay?: number) => (delay === 1500 ? 0 : start(run, delay)),
-  })
-}
 
 for (const [person, width, height] of [
   ['siti', 360, 740],
@@ -32,7 +25,7 @@ for (const [person, width, height] of [
     await page.route('**/api/member/appointment/antrian', (route) =>
       route.fulfill({ json: { process: true, detail: '', data: runningQueue } }),
     )
-    await page.addInitScript(waitForAll)
+    await waitForAll(page)
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/dokter/history_kedatangan', async (route) => {

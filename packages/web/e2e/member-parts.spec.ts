@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answering, fail, retryTimeout } from './faults.ts'
 import { logInAs } from './member.ts'
 import { expect, expectAccessible, hydrated, idleFor, test } from './site-test.ts'
+import { waitForAll } from './wait-for-all.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -72,6 +73,7 @@ test.describe('results that cannot be read again', () => {
 
   test('stay, and their hospital is named', async ({ page, baseURL }) => {
     await page.clock.install()
+    await waitForAll(page)
     await logInAs(page, 'siti', baseURL ?? '')
     await page.goto('/member-area/list-hasil')
     await hydrated(page)
