@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { expectNoSidewaysScroll } from './keyboard.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { logInAs } from './member.ts'
 import { sheetsOf } from './paper.ts'
 import { expect, expectAccessible, hydrated, test, testsAt } from './site-test.ts'
 import type { OwnSite } from './site-test.ts'
+import { reachLimit, waitForAll } from './wait-for-all.ts'
 
 let site: OwnSite
 test.beforeAll(async ({ ownSite }) => {
@@ -15,6 +16,37 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 const opened = (page: Page, { result }: { readonly result: string }) =>
   page.getByRole('region', { name: result, exact: true })
+
+/**
+ * Opens a list of results that one hospital does not answer, and waits until the others have and the list is shown. Returns a function that
+ * lets the hospital answer.
+ */
+const openWithSlowHospital = async (
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> => {
+  const { promise: isHeld, resolve } = Promise.withResolvers<void>()
+  const slow = /\/api\/hospital-care\/RS02\//
+  await page.route(slow, async (route) => {
+    await isHeld
+    await answer(route)
+  })
+  const others = { asked: 0, answered: 0 }
+  const isOther = (url: string) => url.includes('/api/hospital-care/') && !slow.test(url)
+  page.on('request', (request) => (others.asked += Number(isOther(request.url()))))
+  const end = (request: Request) => (others.answered += Number(isOther(request.url())))
+  // Chromium reports some answers as aborted that the page has read.
+  page.on('requestfinished', end).on('requestfailed', end)
+  await waitForAll(page)
+  await page.goto(address)
+  await expect.poll(() => others.asked > 0 && others.answered === others.asked).toBe(true)
+  // The page may still be reading the last answers.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await reachLimit(page)
+  await expect(cards(page).first()).toBeVisible()
+  return resolve
+}
 
 for (const words of [
   {
@@ -194,14 +226,7 @@ for (const words of [
     inEnglish('of other hospitals are shown while one is slow', async ({ page }) => {
       // Here the message for waiting and the message for found results may take different numbers of lines.
       await page.setViewportSize({ width: 320, height: 800 })
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/api/hospital-care/RS02/**', async (route) => {
-        await answered
-        await route.continue()
-      })
-      await page.goto(`${site.url}${list}`)
-      await expect(cards(page).first()).toBeVisible()
+      const answer = await openWithSlowHospital(page, `${site.url}${list}`)
       const before = await cards(page).count()
       await expect(page.getByText(words.asking)).toBeVisible()
       answer()
@@ -215,13 +240,7 @@ for (const words of [
     })
 
     inIndonesian('are where they were after one was open, also while a hospital is slow', async ({ page }) => {
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => (answer = resolve))
-      await page.route('**/api/hospital-care/RS02/**', async (route) => {
-        await answered
-        await route.continue()
-      })
-      await page.goto(`${site.url}${list}`)
+      const answer = await openWithSlowHospital(page, `${site.url}${list}`)
       const opener = cards(page).filter({ hasText: words.abnormal }).getByRole('button').first()
       await opener.press('Enter')
       await expect(opened(page, words).getByText(words.range).first()).toBeVisible()
@@ -250,14 +269,9 @@ for (const words of [
       test.use({ missing: /hospital-care\/RS02/ })
 
       inEnglish('and says so late, what is being read stays in its place', async ({ page }) => {
-        let fail = () => {}
-        const failed = new Promise<void>((resolve) => (fail = resolve))
-        await page.route('**/api/hospital-care/RS02/**', async (route) => {
-          await failed
-          await route.fulfill({ status: 500, json: { message: 'Gangguan.' } })
-        })
-        await page.goto(`${site.url}${list}`)
-        await expect(cards(page).first()).toBeVisible()
+        const fail = await openWithSlowHospital(page, `${site.url}${list}`, (route) =>
+          route.fulfill({ status: 500, json: { message: 'Gangguan.' } }),
+        )
         const top = await cards(page).first().boundingBox()
         fail()
         await expect(page.getByText(words.missing)).toBeVisible()
