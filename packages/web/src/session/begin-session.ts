@@ -1,13 +1,14 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
 import type { MemberComponents } from '@hospital/sdk/member'
 import type { SessionRecord } from '@hospital/sdk/session'
+import { isSecure } from './is-secure.ts'
 import { adminRole } from './read-session.ts'
 import { siteSession } from './site-session.ts'
 import type { PageStore } from './site-session.ts'
 import type { StoredAccount } from './site-storage.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { Account, VisitorSession } from './visitor-session.ts'
-import { companyCookie, familyCookie, isSecure, memberCookie } from './write-cookies.ts'
+import { companyCookie, familyCookie, memberCookie } from './write-cookies.ts'
 import type { MemberCookie } from './write-cookies.ts'
 
 type MemberSchemas = MemberComponents['schemas']

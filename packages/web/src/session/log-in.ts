@@ -9,13 +9,13 @@ import type { MessageId } from '../i18n/use-message.ts'
 import { companyRecord, memberRecord } from './begin-session.ts'
 import { clientsOf } from './clients.ts'
 import type { Clients } from './clients.ts'
+import { isSecure } from './is-secure.ts'
 import { endedReturnTo, readReturnTo } from './return-to.ts'
 import { siteSession } from './site-session.ts'
 import type { PageStore } from './site-session.ts'
 import type { StoredAccount } from './site-storage.ts'
 import { sessionAtom } from './visitor-session.ts'
 import type { VisitorSession } from './visitor-session.ts'
-import { isSecure } from './write-cookies.ts'
 
 /** A person for whom a member may act: themselves or one of their family. */
 export interface Patient {

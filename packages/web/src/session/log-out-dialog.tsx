@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { useBusy } from '../forms/use-busy.ts'
 import { useMessage } from '../i18n/use-message.ts'
 import { href } from '../routes/href.ts'
+import { isSecure } from './is-secure.ts'
 import { noteLoggedOut } from './logged-out.ts'
 import { endedReturnTo } from './return-to.ts'
 import { siteSession } from './site-session.ts'
 import type { PageStore } from './site-session.ts'
 import { clearTab } from './tab-storage.ts'
-import { isSecure } from './write-cookies.ts'
 
 /** Milliseconds that the browser may take to clear its stored data. */
 const clearingTimeout = 3000

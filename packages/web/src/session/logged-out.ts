@@ -1,4 +1,4 @@
-import { isSecure } from './write-cookies.ts'
+import { isSecure } from './is-secure.ts'
 
 // A cookie tells the document after a log-out to say so. Storage cannot: the answer to the log-out makes the browser clear it, and a slow
 // phone may do so after that document has begun.

@@ -1,11 +1,11 @@
 import { webStorage } from '@hospital/sdk/session'
 import type { SessionStorage } from '@hospital/sdk/session'
+import { isSecure } from './is-secure.ts'
 import { accountOf, readSession } from './read-session.ts'
 import { sessionCookies, tokenKeys } from './session-cookies.ts'
 import { endedCookie } from './set-cookie.ts'
 import { storedToken } from './stored-token.ts'
 import type { Account } from './visitor-session.ts'
-import { isSecure } from './write-cookies.ts'
 
 /**
  * An account with the cookies that a log-in, or a change of the person's details, writes. An account that was read from the browser has no

@@ -1,9 +1,7 @@
 import type { CompanyComponents } from '@hospital/sdk/company'
+import { isSecure } from './is-secure.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { sessionCookie } from './set-cookie.ts'
-
-/** Whether the site is reached by https. Its cookies are then Secure. */
-export const isSecure = () => window.location.protocol === 'https:'
 
 /** The content of a member's cookie: the details for the shell of pages, in the contract's names. */
 export interface MemberCookie {

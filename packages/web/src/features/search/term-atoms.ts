@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { isSecure } from '../../session/is-secure.ts'
 import { historyCookie, withTerm, withTypedTerm } from './history-terms.ts'
 import { readHistory } from './history.ts'
 import { searchHistoryAtom } from './search-atoms.ts'
@@ -11,7 +12,7 @@ const addingAtom = (add: WithTerm) =>
     const before = readHistory(document.cookie)
     const history = add(before, term)
     set(searchHistoryAtom, history)
-    if (history !== before) document.cookie = historyCookie(history, window.location.protocol === 'https:')
+    if (history !== before) document.cookie = historyCookie(history, isSecure())
   })
 
 /** Adds a sent search to the history. */

@@ -6,6 +6,7 @@ import { readDraft, writeDraft } from '../../../forms/draft-store.ts'
 import { useMessage } from '../../../i18n/use-message.ts'
 import { confirmations } from '../../../session/confirmations.ts'
 import type { Confirmations } from '../../../session/confirmations.ts'
+import { isSecure } from '../../../session/is-secure.ts'
 import { LogOutDialog } from '../../../session/log-out-dialog.tsx'
 import { restoreSession } from '../../../session/restore-session.ts'
 import { sessionAtom } from '../../../session/visitor-session.ts'
@@ -34,8 +35,6 @@ interface MadeAccount {
    */
   readonly isLinked: boolean
 }
-
-const isSecure = () => window.location.protocol === 'https:'
 
 /** Loaded only with a session: most visitors who begin an account have to wait for a code first. */
 const RegistrationPhases = lazy(async () => ({
