@@ -111,8 +111,14 @@ test('visits are shown while the appointments, by which an advised visit may be 
   await waitForAll(page)
   const letThrough = await hold(page, appointmentCalls)
   await page.goto(`${site.url}/member-area/history-kunjungan/1001`)
-  await expect(main(page).getByRole('article').first()).toContainText('RJ-')
+  const visit = main(page).getByRole('article').first()
+  await expect(visit).toContainText('RJ-')
+  // The card keeps the place of the link to the advised visit, and nothing there can be pressed.
+  await expect(visit.getByText('Memuat janji temu…')).toBeAttached()
+  await expect(visit.getByRole('button')).toHaveCount(0)
   letThrough()
+  await expect(visit.getByRole('link', { name: /^(Buat janji temu kontrol|Sudah dijadwalkan )/ })).toBeVisible()
+  await expect(visit.getByText('Memuat janji temu…')).toHaveCount(0)
 })
 
 for (const [what, path] of [

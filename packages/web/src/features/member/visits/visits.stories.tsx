@@ -55,20 +55,6 @@ export const ControlBooked: Story = {
   },
 }
 
-/** The appointments are still loading: the card keeps the place of the link, and nothing can be pressed. */
-export const AppointmentsLoading: Story = {
-  ...visiting(history, {
-    listOpenAppointments: { delay: longDelay },
-    listApprovedAppointments: { delay: longDelay },
-  }),
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(/^(Memuat janji temu…|Loading appointments…)$/)
-    await expect(canvas.queryByRole('button', { name: /^(Memproses…|Working on it…)$/ })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: /^(Buat janji temu kontrol|Book the follow-up)$/ })).toBeNull()
-  },
-}
-
 /** The appointments could not be read: the visits stay, each with the link to a booking. */
 export const AppointmentsUnknown: Story = {
   ...visiting(history, { listOpenAppointments: '500', listApprovedAppointments: '500' }),
